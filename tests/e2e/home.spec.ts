@@ -163,7 +163,7 @@ test.describe("a founder's stories", () => {
     await expect(chosen).toHaveText("");
     await founder.press("Enter");
     await expect(chosen).toHaveText(/^Stories related to /);
-    await expect(page.getByText(/^Stories related to /)).toBeInViewport();
+    await expect(page.getByRole("heading", { name: /^Stories related to / })).toBeInViewport();
     await expect(founder).toBeFocused();
     // Below this founder's card, and above the next one's.
     const [own, stories, next] = await page

@@ -43,7 +43,8 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
 
   await test.step("the address is copied", async () => {
     await team.getByRole("button", { name: teamCalculator.copyLink }).click();
-    await expect(team.getByText(teamCalculator.copied)).toBeVisible();
+    await expect(team.getByRole("button", { name: teamCalculator.copied })).toBeVisible();
+    await expect(team.getByRole("status").filter({ hasText: teamCalculator.copied })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     expect(page.url()).toContain("team=admin.2");
   });

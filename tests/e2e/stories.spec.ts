@@ -319,7 +319,7 @@ test.describe("a word without an end in a story", () => {
   test("breaks among a founder's stories", async ({ page }) => {
     await arrive(page, "/");
     await page.locator(".founder-card button").first().press("Enter");
-    await expect(page.getByText(/^Stories related to /)).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Stories related to / })).toBeVisible();
     await expectToBreak(page);
   });
 

@@ -202,7 +202,7 @@ function Price({ role, billing, text }: Pick<RoleCardProps, "role" | "billing" |
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 sm:mt-4">
       <span className="font-bold font-display text-3xl">{priceOf(role, billing)}</span>{" "}
       <span className="font-semibold">{text.gstBeside}</span>{" "}
-      <span className="text-ink-soft text-sm">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>{" "}
+      <span className="text-ink-soft text-sm sm:w-full">{isAnnual ? text.billedAnnually : text.billedMonthly}</span>{" "}
       {isAnnual ? (
         <span className="w-full text-ink-soft text-sm">
           {fill(text.insteadOf, { amount: formatRupees(role.monthlyRupees) })}
