@@ -18,3 +18,19 @@ export function sentencesOf(text: string): string[] {
   }
   return sentences;
 }
+
+/** The end of the last complete sentence of a growing text, with its citations such as [1, 4]. A sentence with an open link is not complete. */
+export function citedSentencesEnd(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(/[.!?।]["”')]?(?:\s*\[[\d,\s]+\])*(?=\s+[^\s[])|\n/g)) {
+    const position = match.index + match[0].length;
+    const before = text.slice(0, position);
+    const open = before.match(/\[(?![\d,\s]+\](?!\())/g)?.length ?? 0;
+    const isAbbreviation = /\b(?:e\.g|i\.e|Rs|No|vs|Mr|Mrs|Dr)\.$/.test(before);
+    if (!isAbbreviation && open === (before.match(/\]\([^)]*\)/g)?.length ?? 0)) end = position;
+  }
+  return end;
+}
+
+/** The sentences of a complete text, each with the space before it and its citations. */
+export const CITED_SENTENCE = /\s*(?:[^.!?।\n]|[.!?](?=\S))+(?:[.!?।]+["”')]?|$|(?=\n))(?:\s*\[[\d,\s]+\](?!\())*/gu;

@@ -4,7 +4,8 @@ import { refusalOf } from "#app/.server/assistant/guard.ts";
 import { answerQuestion, type ModelAccess } from "#app/.server/assistant/index.ts";
 import { sitePassages } from "#app/.server/assistant/passages.ts";
 import { talePassages } from "#app/.server/assistant/tales.ts";
-import { fillPlaceholders, placeholders } from "#app/.server/assistant/placeholders.ts";
+import { placeholders } from "#app/.server/assistant/placeholders.ts";
+import { fill } from "#app/lib/fill.ts";
 import { buildLibrary, findPassages } from "#app/.server/assistant/search.ts";
 import { understandWords } from "#app/.server/assistant/understand.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
@@ -43,10 +44,10 @@ const linksIn = (response: string): string[] => [...response.matchAll(/\]\(([^)]
 const values = placeholders(contact, NOW);
 const library = buildLibrary(
   ...([sitePassages(), talePassages(builtInStories)].map((passages) =>
-    passages.map((passage) => ({ ...passage, text: fillPlaceholders(passage.text, values) })),
+    passages.map((passage) => ({ ...passage, text: fill(passage.text, values) })),
   ) as [ReturnType<typeof sitePassages>, ReturnType<typeof sitePassages>]),
 );
-const declines = Object.values(assistantDeclines).map((text) => fillPlaceholders(text, values));
+const declines = Object.values(assistantDeclines).map((text) => fill(text, values));
 
 function recallOf({ question, previous = [], facts = [] }: EvalQuestion): Judged["recall"] {
   const { query, sums } = understandWords(question, previous);

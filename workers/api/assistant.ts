@@ -9,13 +9,13 @@ import {
   findStories,
   type ModelAccess,
   type Refusal,
-  popularQuestions,
   prepareAnswers,
 } from "#app/.server/assistant/index.ts";
 import { noteDecline } from "#app/.server/declines/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
+import { suggestedQuestions } from "#app/.server/questions/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
@@ -147,7 +147,7 @@ resource(questions, "/popular", {
     c.executionCtx.waitUntil(prepareLater(c));
     const list = await catchOutage(
       { request: c.req.raw, requestId: c.get("requestId") },
-      () => popularQuestions(openDatabase(c.env.DB)),
+      () => suggestedQuestions(openDatabase(c.env.DB)),
       // The widget falls back to its built-in questions.
       () => [],
     );

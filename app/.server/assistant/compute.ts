@@ -3,10 +3,10 @@ import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts
 import { listed } from "#app/content/figures.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { COUNTED, LEAST_IN_DIGITS } from "#app/lib/number-words.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
-import { COUNTED, inDigits, LEAST_IN_DIGITS } from "./amounts.ts";
-import { numberOf, numberWords, plainWords } from "./language.ts";
+import { numberOf, numberWords, plainNumbers, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -27,7 +27,7 @@ const roles = pricingRoles.map((role) => ({
   ...role,
   annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
 }));
-const roleIds = roles.map(({ id }) => id);
+export const roleIds = roles.map(({ id }) => id);
 
 /** A small number. `inDigits` has written the larger ones in digits. */
 const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < LEAST_IN_DIGITS);
@@ -122,7 +122,7 @@ const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
 
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
-  const plain = plainWords(inDigits(question));
+  const plain = plainWords(plainNumbers(question));
   const [amounts, way, { team, uncounted }] = [amountsIn(plain), wayIn(plain), teamIn(plain)];
   const hasOffer = ASKS_OFFER.test(plain);
   const people = peopleIn(team);
@@ -196,8 +196,9 @@ export function sumPassages({
   payments = [],
   referred = 0,
 }: Sums): Passage[] {
-  const ways = ["qr", "link"] as const;
-  const fees = payments.flatMap(({ rupees, way }) => (way ? [way] : ways).map((one) => feeSentence(rupees, one)));
+  const fees = payments.flatMap(({ rupees, way }) =>
+    (way ? [way] : (["qr", "link"] as const)).map((one) => feeSentence(rupees, one)),
+  );
   const months = referred * offer.freeMonthsPerReferral;
   return [
     ...(Object.keys(team).length > 0 ? [teamPassage(team, uncounted, hasOffer)] : []),

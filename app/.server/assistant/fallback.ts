@@ -45,10 +45,11 @@ function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
 const markupOf = ({ title, path }: AssistantSource): string =>
   `[${title.replaceAll("[", "(").replaceAll("]", ")")}](${path})`;
 
-export const isMostlyCovered = (hit: Hit | undefined): boolean => (hit?.coverage ?? 0) >= MOSTLY_COVERED;
 /** True for a passage near enough to be shown, and not merely the nearest. */
 export const isNear = (hit: Hit | undefined): hit is Hit =>
-  hit !== undefined && hit.coverage >= LEAST_COVERAGE && (hit.matched >= LEAST_MATCHED || isMostlyCovered(hit));
+  hit !== undefined &&
+  hit.coverage >= LEAST_COVERAGE &&
+  (hit.matched >= LEAST_MATCHED || hit.coverage >= MOSTLY_COVERED);
 
 /** The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. */
 export function composeAnswer(

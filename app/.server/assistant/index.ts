@@ -3,24 +3,18 @@
  * is asked, `compute` calculates, `search` finds passages, `word` has a model word them and `judge` checks it; without a
  * model `fallback` quotes them. Callers pass the stories, the settings and the model, and always get an answer.
  */
-import { asc } from "drizzle-orm";
-import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
-import {
-  type AssistantAnswer,
-  type FoundStories,
-  MOST_SUGGESTED,
-  type PopularQuestions,
-} from "#app/schemas/assistant.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
+import type { AssistantAnswer, FoundStories } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { sumPassages } from "./compute.ts";
-import { composeAnswer, isMostlyCovered, isNear, linksOf, sourcesOf } from "./fallback.ts";
+import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
 import { isResting, type ModelAccess, noteFailure } from "#app/.server/language-model/index.ts";
 import { type Passage, sitePassages } from "./passages.ts";
-import { type ContactSettings, fillPlaceholders, type Placeholders, placeholders } from "./placeholders.ts";
-import { buildLibrary, findForParts, findPassages, type Hit, type Library, partsOf } from "./search.ts";
+import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
+import { buildLibrary, findForParts, findPassages, type Hit, type Library, MOSTLY_COVERED, partsOf } from "./search.ts";
 import { talePassages } from "./tales.ts";
 import { type Understanding, understand, understandWords } from "./understand.ts";
 import { wordAnswer } from "./word.ts";
@@ -58,7 +52,6 @@ const MOST_PASSAGES = 10;
 const MOST_TALES_BESIDE = 4;
 /** If those are fewer, the site's first passages fill the list up to this number. */
 const LEAST_PASSAGES = 12;
-
 const MOST_STORIES = 10;
 
 let kept: { said: string; library: Library } | undefined;
@@ -68,18 +61,8 @@ function libraryFor(stories: readonly Story[], values: Placeholders): Library {
   // Each request brings another list, mostly with the same content.
   const said = JSON.stringify([stories, values]);
   if (kept?.said !== said) {
-    const fill = (text: string): string => fillPlaceholders(text, values);
-    const filled = (passage: Passage): Passage => {
-      // An operator's story may hold braces that are no placeholder, so stories stay as they were written.
-      if (passage.storyId !== undefined) return passage;
-      const [first, ...more] = passage.links.map(({ title, path }) => ({ title, path: fill(path) }));
-      return {
-        ...passage,
-        heading: fill(passage.heading),
-        text: fill(passage.text),
-        links: [first ?? passage.links[0], ...more],
-      };
-    };
+    // An operator's story may hold braces that are no placeholder, so stories stay as they were written.
+    const filled = (passage: Passage): Passage => (passage.storyId === undefined ? fillAll(passage, values) : passage);
     const library = buildLibrary(sitePassages().map(filled), talePassages(stories).map(filled));
     kept = { said, library };
   }
@@ -93,7 +76,7 @@ export function prepareAnswers(stories: readonly Story[], settings: ContactSetti
 
 function decline(reason: Refusal, values: Placeholders, { onDecline }: Pick<Asking, "onDecline">): Answer {
   onDecline?.(reason);
-  return { response: fillPlaceholders(assistantDeclines[reason], values), sources: [] };
+  return { response: fill(assistantDeclines[reason], values), sources: [] };
 }
 
 /** Answers a question, also a follow-up. Never fails, and never takes longer than the model's deadline. */
@@ -101,7 +84,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const { query, previous = [], settings, now = new Date() } = asking;
   const values = placeholders(settings, now);
   const small = smallTalkIn(query);
-  if (small) return sendWhole(asking, { response: fillPlaceholders(assistantSmallTalk[small], values), sources: [] });
+  if (small) return sendWhole(asking, { response: fill(assistantSmallTalk[small], values), sources: [] });
   const own = understandWords(query, previous);
   const refusal = refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query));
   const library = libraryFor(asking.stories, values);
@@ -116,8 +99,8 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const worded = refusal ? null : await fromModel(asking, library, values, find);
   if (worded) return worded;
   const { hits, sums } = find(own);
-  const isWhole = sums.length > 0 || parts.length === 0 || (!refusal && isMostlyCovered(hits[0]));
-  const nearest = sums.length > 0 || !isWhole ? undefined : refusalIn(hits);
+  const isWhole = sums.length > 0 || parts.length === 0 || (!refusal && (hits[0]?.coverage ?? 0) >= MOSTLY_COVERED);
+  const nearest = isWhole && sums.length === 0 ? refusalIn(hits) : undefined;
   const composed = nearest ? null : composeAnswer(own, isWhole ? hits : parts, sums, values.whatsapp ?? "");
   return sendWhole(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
@@ -174,20 +157,6 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
       asking,
       composeAnswer(own, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values, asking),
     )
-  );
-}
-
-/**
- * The operator's questions by rank.
- * @throws DatabaseUnavailableError
- */
-export function popularQuestions(db: Database): Promise<PopularQuestions> {
-  return withDatabase(() =>
-    db
-      .select({ question: tables.popularQuestions.question })
-      .from(tables.popularQuestions)
-      .orderBy(asc(tables.popularQuestions.rank), asc(tables.popularQuestions.id))
-      .limit(MOST_SUGGESTED),
   );
 }
 

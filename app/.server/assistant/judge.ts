@@ -3,6 +3,7 @@
  * stand in a passage, and the script must be the visitor's. What a model adds can be checked; what it leaves out can't.
  */
 import { brand } from "#app/content/brand.ts";
+import { soundsLikeOne } from "#app/lib/hindi-sounds.ts";
 import { isHindiWord, numberWords, romanized, termsOf, wordsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
@@ -46,9 +47,7 @@ const TALKS_OF_ITSELF =
 /** The share of a sentence's main words that must stand in the passages it cites. */
 const MOSTLY = 0.5;
 const ALWAYS_KNOWN = new Set(
-  [brand.name, brand.assistantName, "whatsapp", "india", "indian", "gst", "upi", "i", "hindi", "english"].map((word) =>
-    word.toLowerCase(),
-  ),
+  wordsOf(`${brand.name} ${brand.assistantName} WhatsApp India Indian GST UPI I Hindi English`),
 );
 
 const textOf = ({ heading, text, links }: Passage): string =>
@@ -113,23 +112,4 @@ export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Groun
     const at = passages.findIndex((passage) => standsIn(plain, [passage]));
     return at < 0 ? null : { text, cited: [at + 1] };
   };
-}
-
-/** The consonants of a word. A loanword in Devanagari is spelt by its sound, so only its consonants can be compared. */
-const skeletonOf = (word: string): string =>
-  word
-    .replace(/ph/g, "f")
-    .replace(/c(?=[eiy])/g, "s")
-    .replace(/ck|[cqk]/g, "k")
-    .replace(/x/g, "ks")
-    .replace(/z|g(?=[ei])/g, "j")
-    .replace(/[sc]h|tio/g, "s")
-    .replace(/w/g, "v")
-    .replace(/[aeiouyh]/g, "")
-    .replace(/(.)\1+/g, "$1");
-function soundsLikeOne(word: string, words: ReadonlySet<string>): boolean {
-  const skeleton = skeletonOf(word);
-  if (skeleton.length < 2) return false;
-  for (const other of words) if (skeletonOf(other) === skeleton) return true;
-  return false;
 }

@@ -3,6 +3,9 @@
  * meaning become one term. Questions and passages go through the same steps. The word lists are data: `words.json`.
  */
 import { romanize } from "#app/lib/devanagari.ts";
+import { stemOf } from "#app/lib/english-stem.ts";
+import { soundOf } from "#app/lib/hindi-sounds.ts";
+import { inDigits, markMoney, type NumberWords } from "#app/lib/number-words.ts";
 import words from "./words.json" with { type: "json" };
 
 const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
@@ -10,26 +13,13 @@ const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
 const turned = (table: Readonly<Record<string, string>>, read = (word: string) => word): Map<string, string> =>
   new Map(Object.entries(table).flatMap(([meant, said]) => listOf(said).map((word) => [read(word), meant] as const)));
 
-/** The sound of a Hindi word, so that "waapas", "vapas" and "wapas" are equal. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/w/g, "v")
-    .replace(/z/g, "j")
-    .replace(/q/g, "k")
-    .replace(/ph/g, "f")
-    .replace(/a{2,}/g, "a")
-    .replace(/e{2,}/g, "i")
-    .replace(/o{2,}/g, "u")
-    .replace(/(?:ai|ei|ay$)/g, "e")
-    .replace(/(?:au|ou)/g, "o")
-    .replace(/([a-z])\1+/g, "$1");
-
 const loanwords = turned(words.devanagari, (word) => word.normalize("NFC"));
 const written = turned(words.written);
 const hindi = turned(words.hindi, soundOf);
 const verbs = turned(words.verbs, soundOf);
 const english = new Set(listOf(words.english));
 const irregular = turned(words.irregular);
+const stem = (word: string): string => stemOf(irregular.get(word) ?? word);
 const NOUN_ENDING = /(?:on|[aeio])$/;
 const nounStem = (sound: string): string => (sound.length > 4 ? sound.replace(NOUN_ENDING, "") : sound);
 const hindiByStem = new Map([...hindi].map(([sound, meant]) => [nounStem(sound), meant]));
@@ -52,23 +42,6 @@ function meaningOf(word: string): string {
     if (verb && VERB_ENDING.exec(sound.slice(length))?.index === 0) return verb;
   }
   return word;
-}
-
-const VOWEL = /[aeiouy]/;
-/** Cuts endings off, so that "pricing", "priced" and "price" are equal. Rough, but the same for questions and passages. */
-function stem(said: string): string {
-  const word = irregular.get(said) ?? said;
-  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
-  let cut = word;
-  if (/.{3}ies$/.test(cut)) cut = `${cut.slice(0, -3)}y`;
-  else if (/(?:ches|shes|xes|sses|zzes)$/.test(cut)) cut = cut.slice(0, -2);
-  else if (/[^sui]s$/.test(cut)) cut = cut.slice(0, -1);
-  if (/.{3}ied$/.test(cut)) cut = `${cut.slice(0, -3)}y`;
-  const base = /^(.{3,})(?:ing|ed)$/.exec(cut)?.[1] ?? "";
-  if (VOWEL.test(base)) cut = base.replace(/([^aeioulsz])\1$/, "$1").replace(/^(.{4,})ll$/, "$1l");
-  if (/.{5}ly$/.test(cut)) cut = cut.slice(0, -2);
-  if (/.{3}e$/.test(cut)) cut = cut.slice(0, -1);
-  return /.{3}y$/.test(cut) ? `${cut.slice(0, -1)}i` : cut;
 }
 
 /** The lower-case words of a text, without punctuation. Figures keep their decimal point and lose their commas. */
@@ -143,16 +116,21 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
+const numbersBy = (table: Readonly<Record<string, string>>): ReadonlyMap<string, number> =>
+  new Map([...turned(table, romanized)].map(([word, number]) => [word, Number(number)]));
 /** The numbers that words stand for, in English and Hindi. */
-export const numberWords: ReadonlyMap<string, number> = new Map(
-  [...turned(words.numbers, romanized)].map(([word, number]) => [word, Number(number)]),
-);
+export const numberWords = numbersBy(words.numbers);
 const numberSounds = new Map([...numberWords].map(([word, number]) => [soundOf(word), number]));
 /** The number of a figure or a word. Words of less than four letters must be spelt as the list has them. */
 export const numberOf = (word = ""): number | undefined =>
   /^\d/.test(word)
     ? Number(word)
     : (numberWords.get(word) ?? (word.length > 3 ? numberSounds.get(soundOf(word)) : undefined));
+
+const spokenNumbers: NumberWords = { numberOf, shifts: numbersBy(words.shifts) };
+/** The words of a text with its numbers in digits; "rs" stands before each that is written as money. */
+export const plainNumbers = (text: string): string =>
+  inDigits(wordsOf(markMoney(romanized(text.normalize("NFKC")))), spokenNumbers).join(" ");
 
 /** True for a term that fits a question about anything. */
 export const isLight = (term: string): boolean => lightTerms.has(term);

@@ -1,4 +1,4 @@
-/** The values of `{placeholders}` in answers: the content's figures, the wording of the launch, and operator settings. */
+/** The values of `{placeholders}` in answers, for `fill`: the content's figures, the wording of the launch, and operator settings. */
 import { companyTexts, type CompanySettings } from "#app/content/company.ts";
 import { figures } from "#app/content/figures.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
@@ -9,20 +9,10 @@ import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 
 /** The operator settings that an answer may name. */
-export type ContactSettings = Pick<
-  Settings,
-  | "SITE_PHONE"
-  | "SITE_EMAIL"
-  | keyof CompanySettings
-  | "WHATSAPP_NUMBER"
-  | "BOOKING_URL"
-  | "APP_URL"
-  | "INSTAGRAM_URL"
-  | "COMMUNITY_URL"
-  | "LAUNCH_MONTH"
-  | "MAIL_FROM"
-> &
+export type ContactSettings = Pick<Settings, Contacts | Company> &
   Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET" | "isLaunchMonthSet">>;
+type Contacts = "SITE_PHONE" | "SITE_EMAIL" | "WHATSAPP_NUMBER" | "BOOKING_URL" | "APP_URL" | "INSTAGRAM_URL";
+type Company = keyof CompanySettings | "COMMUNITY_URL" | "LAUNCH_MONTH" | "MAIL_FROM";
 
 export type Placeholders = Readonly<Record<string, string>>;
 
@@ -42,11 +32,3 @@ export const placeholders = (settings: ContactSettings, now: Date): Placeholders
   instagram: settings.INSTAGRAM_URL,
   community: settings.COMMUNITY_URL,
 });
-
-/** A text with its placeholders filled in. Throws on an unknown one, so that a test or the build finds it. */
-export const fillPlaceholders = (text: string, values: Placeholders): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`There is no placeholder ${whole}`);
-    return value;
-  });

@@ -2,17 +2,15 @@
 import * as z from "zod/mini";
 import { brand } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
-import { pricingRoles } from "#app/content/pricing.ts";
 import { clampCount } from "#app/lib/team-cost.ts";
-import { type Sums, sumsIn } from "./compute.ts";
+import { roleIds, type Sums, sumsIn } from "./compute.ts";
 import { smallTalkIn } from "./guard.ts";
 import { plainWords, termsOf } from "./language.ts";
-import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
+import { ask, jsonIn, type ModelAccess } from "#app/.server/language-model/index.ts";
 
 /** `query` is complete without the questions before it; `language` is the visitor's. */
 export type Understanding = { query: string; language: "English" | "Hindi" | "Hinglish"; sums: Sums };
 
-const roleIds = pricingRoles.map(({ id }) => id);
 const MOST_QUERY = 300;
 const MOST_TOKENS = 200;
 
@@ -44,9 +42,8 @@ function languageOf(question: string): Understanding["language"] {
 
 const LEANS =
   /^(?:and|or|but|so|then|also|ok|aur|what about|how about|what if|why|how so|more|which one|tell me more|only|just|for)\b|\b(?:it|that|this|they|them|he|she|his|hers?|its|their|those|these|one|ones|same|there|us[kn]?[aeoi]|woh?|inka|unka|instead)\b/;
-const MOST_LEANING_TERMS = 6;
-/** So few words are no question of their own. */
-const MOST_LEANING_WORDS = 2;
+/** A longer question leans on nothing, and so few words are no question of their own. */
+const [MOST_LEANING_TERMS, MOST_LEANING_WORDS] = [6, 2];
 
 /** A follow-up together with the question before it. Without a model nothing can be reworded. */
 function withBefore(question: string, previous: readonly string[]): string {
@@ -95,26 +92,11 @@ export async function understand(
     // The script decides between Hindi and Hinglish; it is surer than the model.
     language: own.language === "Hindi" ? "Hindi" : language === "Hindi" ? "Hinglish" : language,
     sums: {
-      hasOffer: own.sums.hasOffer ?? false,
-      ...(Object.keys(team).length > 0
-        ? { team }
-        : own.sums.team
-          ? { team: own.sums.team, uncounted: own.sums.uncounted ?? [] }
-          : {}),
-      ...(own.sums.payments
-        ? { payments: own.sums.payments }
-        : payment && payment.amount >= 1 && payment.amount <= 1e8
-          ? { payments: [{ rupees: payment.amount, way: payment.method }] }
-          : {}),
+      ...(payment && payment.amount >= 1 && payment.amount <= 1e8
+        ? { payments: [{ rupees: payment.amount, way: payment.method }] }
+        : {}),
+      ...own.sums,
+      ...(Object.keys(team).length > 0 ? { team, uncounted: [] } : {}),
     },
   };
-}
-
-/** The first JSON object in a text, which may have prose around it. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-  } catch {
-    return null;
-  }
 }

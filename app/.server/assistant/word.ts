@@ -1,5 +1,6 @@
 /** Words an answer with a language model, from numbered passages; each sentence is judged before it is passed on. */
 import { brand } from "#app/content/brand.ts";
+import { CITED_SENTENCE, citedSentencesEnd } from "#app/lib/sentences.ts";
 import { type Grounds, judgeFor } from "./judge.ts";
 import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
 import type { Passage } from "./passages.ts";
@@ -51,22 +52,6 @@ function promptFor({ grounds: { question, passages }, previous, understood: { qu
   ].join("\n\n");
 }
 
-/** The end of the last complete sentence, citations included. A sentence with an open link is not complete. */
-function lastSentenceEnd(text: string): number {
-  let end = 0;
-  for (const match of text.matchAll(/[.!?।]["”')]?(?:\s*\[[\d,\s]+\])*(?=\s+[^\s[])|\n/g)) {
-    const position = match.index + match[0].length;
-    const before = text.slice(0, position);
-    const open = before.match(/\[(?![\d,\s]+\](?!\())/g)?.length ?? 0;
-    const isAbbreviation = /\b(?:e\.g|i\.e|Rs|No|vs|Mr|Mrs|Dr)\.$/.test(before);
-    if (!isAbbreviation && open === (before.match(/\]\([^)]*\)/g)?.length ?? 0)) end = position;
-  }
-  return end;
-}
-
-/** The sentences of a complete text, each with the space before it. */
-const SENTENCE = /\s*(?:[^.!?।\n]|[.!?](?=\S))+(?:[.!?।]+["”')]?|$|(?=\n))(?:\s*\[[\d,\s]+\](?!\())*/gu;
-
 /** The model's answer; null when one of its sentences was refused. Throws when the model fails. */
 export async function wordAnswer(model: ModelAccess, wording: Wording, signal: AbortSignal): Promise<Worded> {
   const { grounds, onSentence } = wording;
@@ -82,7 +67,7 @@ export async function wordAnswer(model: ModelAccess, wording: Wording, signal: A
   const pass = (end: number): boolean => {
     const complete = whole.slice(passed, end);
     passed = end;
-    for (const [sentence] of complete.matchAll(SENTENCE)) {
+    for (const [sentence] of complete.matchAll(CITED_SENTENCE)) {
       if (!sentence.trim()) continue;
       const judged = judge(sentence, [...new Set(cited)]);
       if (!judged) return false;
@@ -95,11 +80,9 @@ export async function wordAnswer(model: ModelAccess, wording: Wording, signal: A
   };
   for await (whole of ask(model, messages, inputs, signal)) {
     if (whole.trimStart().startsWith(NOT_COVERED)) return "not covered";
-    if (whole.length > MOST_CHARACTERS || NOT_COVERED.startsWith(whole.trim())) {
-      if (whole.length > MOST_CHARACTERS) return null;
-      continue;
-    }
-    if (!pass(passed + lastSentenceEnd(whole.slice(passed)))) return null;
+    if (whole.length > MOST_CHARACTERS) return null;
+    if (NOT_COVERED.startsWith(whole.trim())) continue;
+    if (!pass(passed + citedSentencesEnd(whole.slice(passed)))) return null;
   }
   if (!pass(whole.length)) return null;
   const passages = [...new Set(cited)].flatMap((number) => grounds.passages[number - 1] ?? []);

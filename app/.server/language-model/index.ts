@@ -2,6 +2,8 @@
 import { untilAborted } from "#app/lib/deadline.ts";
 import { textOf } from "./output.ts";
 
+export { jsonIn } from "./output.ts";
+
 /** The part of Workers AI that is used; a test's stand-in has nothing more. */
 type LanguageModel = { run: (model: string, inputs: Record<string, unknown>) => Promise<unknown> };
 

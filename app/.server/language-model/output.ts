@@ -82,3 +82,12 @@ export async function* textOf(output: unknown, signal: AbortSignal): AsyncGenera
     } else yield all;
   }
 }
+
+/** The first JSON object in a text, which may have prose around it; null where there is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,8 @@
 /** The operator's suggested questions for the assistant. Two questions that differ in capitals alone are the same. */
 import { asc, eq, sql } from "drizzle-orm";
 import { type By, noted, notedWhere } from "#app/.server/audit/index.ts";
-import { type Database, tables } from "#app/.server/db/index.ts";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { MOST_SUGGESTED, type PopularQuestions } from "#app/schemas/assistant.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
 const { popularQuestions } = tables;
@@ -11,6 +12,15 @@ export type Question = typeof popularQuestions.$inferSelect;
 /** All questions, in the order visitors see them. */
 export function listQuestions(db: Database): Promise<Question[]> {
   return db.select().from(popularQuestions).orderBy(asc(popularQuestions.rank), asc(popularQuestions.id));
+}
+
+/**
+ * The questions that visitors are offered.
+ * @throws DatabaseUnavailableError
+ */
+export async function suggestedQuestions(db: Database): Promise<PopularQuestions> {
+  const all = await withDatabase(() => listQuestions(db));
+  return all.slice(0, MOST_SUGGESTED).map(({ question }) => ({ question }));
 }
 
 /** A question in its stored form: on one line, with single spaces and without control characters. */

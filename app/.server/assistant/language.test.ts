@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { grouped } from "#app/lib/indian-numbers.ts";
-import { inDigits } from "./amounts.ts";
+import { plainNumbers } from "./language.ts";
 
 const english =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -38,10 +38,10 @@ function spoken(number: number, speech: Speech): string {
 }
 
 test.each<Speech>(["english", "hindi", "figures"])("every number said in %s is read", (speech) => {
-  for (let number = 13; number < 1_100; number += 1) expect(inDigits(spoken(number, speech))).toBe(String(number));
+  for (let number = 13; number < 1_100; number += 1) expect(plainNumbers(spoken(number, speech))).toBe(String(number));
   fc.assert(
     fc.property(fc.integer({ min: 13, max: 999_999_999 }), (number) => {
-      expect(inDigits(`fee for ${spoken(number, speech)} by QR`)).toBe(`fee for ${number} by qr`);
+      expect(plainNumbers(`fee for ${spoken(number, speech)} by QR`)).toBe(`fee for ${number} by qr`);
     }),
   );
 });
@@ -58,7 +58,7 @@ test("every number written with Indian or western commas, a sign and either digi
       fc.boolean(),
       (number, before, write, isHindi) => {
         const written = `${before}${write(number)}`;
-        expect(inDigits(`on ${isHindi ? devanagari(written) : written}/-`)).toBe(`on rs ${number}`);
+        expect(plainNumbers(`on ${isHindi ? devanagari(written) : written}/-`)).toBe(`on rs ${number}`);
       },
     ),
   );
@@ -87,5 +87,5 @@ test.each([
   ["lakhs of helpers k liye", "lakhs of helpers k liye"],
   ["do admin aur ek helper", "do admin aur ek helper"],
 ])("%s", (said, read) => {
-  expect(inDigits(said)).toBe(read);
+  expect(plainNumbers(said)).toBe(read);
 });

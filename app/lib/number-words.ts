@@ -1,16 +1,13 @@
-/** Reads numbers as people in India write and say them: "Rs1,00,000", "2.5L", "1 lakh 50 thousand", "डेढ़ लाख", "twenty five". */
-import { numberOf, romanized, wordsOf } from "./language.ts";
-import words from "./words.json" with { type: "json" };
+/** Reads numbers as people in India write and say them: "Rs1,00,000", "2.5L", "1 lakh 50 thousand", "dedh lakh". */
 
-/** Words that change the figure after them: "sadhe teen" is 3.5, "sawa lakh" is 1.25 lakh. */
-const shifts = new Map(
-  Object.entries(words.shifts).flatMap(([by, said]) =>
-    said.split(" ").map((word) => [romanized(word), Number(by)] as const),
-  ),
-);
+/** `numberOf`: the number of a word or a figure. `shifts`: words that change the figure after them, "sadhe teen" being 3.5. */
+export type NumberWords = {
+  numberOf: (word?: string) => number | undefined;
+  shifts: ReadonlyMap<string, number>;
+};
+
 const HUNDRED = 100;
 const isDigits = (word = ""): boolean => /^\d/.test(word);
-const isHundred = (word = ""): boolean => !isDigits(word) && numberOf(word) === HUNDRED;
 /** The least number that is written in digits. Patterns know the words of smaller ones. */
 export const LEAST_IN_DIGITS = 13;
 /** Nouns of things that are counted and no money. */
@@ -19,7 +16,12 @@ export const COUNTED =
 const isCounted = new RegExp(`^(?:${COUNTED})$`);
 
 /** The number that begins at a word, with the place of the word after it. */
-function numberAt(said: readonly string[], from: number): { value: number; next: number } | undefined {
+function numberAt(
+  said: readonly string[],
+  from: number,
+  { numberOf, shifts }: NumberWords,
+): { value: number; next: number } | undefined {
+  const isHundred = (word: string): boolean => !isDigits(word) && numberOf(word) === HUNDRED;
   let [total, unit, shift, at] = [0, Number.POSITIVE_INFINITY, 0, from];
   let group: { value: number; from: number } | undefined;
   for (; at < said.length; at += 1) {
@@ -51,26 +53,25 @@ function numberAt(said: readonly string[], from: number): { value: number; next:
   return at > from ? { value: total + (group?.value ?? 0) + shift, next: at } : undefined;
 }
 
-/** The words of a text with its numbers in digits; "rs" stands before each that is written as money. */
-export function inDigits(text: string): string {
-  const marked = romanized(text.normalize("NFKC"))
+/** A text in small letters with "rs" before each number that is written as money, and without commas in numbers. */
+export const markMoney = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/(?:₹|\b(?:rs|inr|ru)\.?)\s*(?=\d)/g, " rs ")
     .replace(/(?<!rs |[\d.,])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/g, " rs $&")
     .replace(/(?<=\d),(?=\d{4}|\d\b)/g, " ")
     .replace(/(\S+) and a half\b/g, "sadhe $1")
     .replace(/\bhalf an?\b/g, "half");
-  const said = wordsOf(marked);
+
+/** The words with each number from LEAST_IN_DIGITS on in digits. */
+export function inDigits(said: readonly string[], numberWords: NumberWords): string[] {
   const read: string[] = [];
   for (let at = 0; at < said.length; ) {
-    const number = numberAt(said, at);
+    const number = numberAt(said, at, numberWords);
     const next = number?.next ?? at + 1;
-    read.push(
-      ...(number && number.value >= LEAST_IN_DIGITS
-        ? [String(Math.round(number.value * 100) / 100)]
-        : said.slice(at, next)),
-    );
+    const isLarge = number && number.value >= LEAST_IN_DIGITS;
+    read.push(...(isLarge ? [String(Math.round(number.value * 100) / 100)] : said.slice(at, next)));
     at = next;
   }
-  return read.join(" ");
+  return read;
 }
