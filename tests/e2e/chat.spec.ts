@@ -737,6 +737,8 @@ for (const { width, height, percent } of CROWDED) {
 /** The words and controls under the element. */
 function coveredBy(element: Element): { isShown: boolean; covered: string[] } {
   const own = element.getBoundingClientRect();
+  // Where no place is free, the button is away.
+  if (own.width <= 1) return { isShown: false, covered: [] };
   const isCovered = (box: DOMRect) =>
     Math.min(box.width, box.height) > 1 &&
     box.left < own.right &&
@@ -758,5 +760,5 @@ function coveredBy(element: Element): { isShown: boolean; covered: string[] } {
     if (control === element || !control.checkVisibility() || control.closest(".sr-only")) continue;
     if (isCovered(control.getBoundingClientRect())) covered.push(control.outerHTML.slice(0, 100));
   }
-  return { isShown: own.width > 1, covered };
+  return { isShown: true, covered };
 }
