@@ -1,7 +1,7 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page, Route } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { awake, expect, holdBack, stillness, test } from "./fixtures.ts";
+import { awake, expect, holdBack, settled, stillness, test } from "./fixtures.ts";
 import {
   STORY,
   playerOf,
@@ -417,6 +417,9 @@ test("the document holds the whole player, a press before the app plays, and the
       );
   await playButton(page).scrollIntoViewIfNeeded();
   await playButton(page).click();
+  // Under the pointer the button is larger.
+  await page.mouse.move(0, 0);
+  await settled(playerOf(page));
   await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
   await expect(page.locator("html")).not.toHaveAttribute("data-awake");
   await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
