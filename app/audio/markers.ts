@@ -1,4 +1,5 @@
 /** Places the parts of a recording along the seek bar. */
+import { type FrameWords, frameWords } from "#app/lib/frame-words.ts";
 
 /** A part of a recording: its start, its name, and the word of it to show where the whole name has no room. */
 export type Milestone = { startSeconds: number; label: string; mark?: string | undefined };
@@ -23,12 +24,15 @@ const NARROW_GAP_PERCENT = 25;
 const WIDE_GAP_PERCENT = 12;
 
 /** The parts of a recording that names none. */
-export function defaultMilestones(durationSeconds: number): Milestone[] {
+export function defaultMilestones(
+  durationSeconds: number,
+  names: FrameWords["player"]["partNames"] = frameWords.player.partNames,
+): Milestone[] {
   return [
-    { startSeconds: 0, label: "Intro" },
-    { startSeconds: durationSeconds * 0.33, label: "Main" },
-    { startSeconds: durationSeconds * 0.66, label: "Insights" },
-    { startSeconds: durationSeconds * 0.9, label: "Conclusion" },
+    { startSeconds: 0, label: names.intro },
+    { startSeconds: durationSeconds * 0.33, label: names.main },
+    { startSeconds: durationSeconds * 0.66, label: names.insights },
+    { startSeconds: durationSeconds * 0.9, label: names.conclusion },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { fill } from "#app/lib/fill.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { lastPlayed, pause, play, usePlayback } from "#app/audio/playback-store.ts";
@@ -31,17 +33,18 @@ export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: No
   const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
   const isLast = useStore(lastPlayed) === src;
   const isOutOfView = useIsOutOfView(boxRef, isBegun && isLast);
+  const words = useFrameWords().player;
   if (!isBegun || !isLast || !isOutOfView) return null;
   const room = boxRef.current?.closest<HTMLElement>("[data-room]")?.dataset.room;
   return createPortal(
     <section
-      aria-label="Now playing"
+      aria-label={words.nowPlaying}
       data-room={room}
       className="now-playing cut fixed right-22 bottom-4 left-4 z-20 flex h-14 items-center gap-1 overflow-hidden border-2 border-room-text bg-room-tint px-1 text-ink sm:right-auto sm:bottom-6 sm:left-6 sm:w-96 print:hidden"
     >
       <button
         type="button"
-        aria-label={isPlaying ? "Pause" : "Play"}
+        aria-label={isPlaying ? words.pause : words.play}
         className="grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
         onClick={() => (isPlaying ? pause(src) : play(src))}
       >
@@ -49,19 +52,19 @@ export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: No
       </button>
       <button
         type="button"
-        title="To the player"
+        title={words.toPlayer}
         className="flex h-11 min-w-0 flex-1 flex-col justify-center text-left text-sm leading-tight"
         onClick={onReturn}
       >
         <span className="block truncate font-semibold">{title}</span>
         <span className="text-room-text [font-variant-numeric:tabular-nums]">
-          {formatClock(seconds)} of {formatClock(Math.round(durationSeconds))}
+          {fill(words.of, { at: formatClock(seconds), length: formatClock(Math.round(durationSeconds)) })}
         </span>
-        <span className="sr-only">, to the player</span>
+        <span className="sr-only">, {words.toPlayer.toLowerCase()}</span>
       </button>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         className="grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
         onClick={() => {
           pause(src);

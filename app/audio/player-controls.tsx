@@ -1,4 +1,6 @@
 /** The player's own controls: the server draws them, and they answer once the app is there. */
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { fill } from "#app/lib/fill.ts";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Milestone } from "#app/audio/markers.ts";
 import { connectMediaSession } from "#app/audio/media-session.ts";
@@ -70,13 +72,14 @@ export function PlayerControls({
     playButtonRef.current?.focus({ preventScroll: true });
   };
 
+  const words = useFrameWords().player;
   return (
     <div className="own-controls scripting-only relative flex flex-wrap items-start @3xl:flex-nowrap">
       <Skip src={src} by={-SKIP_SECONDS} />
       <button
         ref={playButtonRef}
         type="button"
-        aria-label={isPlaying ? "Pause" : "Play"}
+        aria-label={isPlaying ? words.pause : words.play}
         // A press before the app is there: see start-after-paint.ts.
         data-play=""
         className="-my-0.5 grid size-12 shrink-0 place-items-center rounded-full bg-room text-white transition-transform hover:[scale:1.05] active:[scale:0.95]"
@@ -101,7 +104,8 @@ export function PlayerControls({
 
 /** Skips fifteen seconds forwards or back: an arrow in a circle, round the number. */
 function Skip({ src, by }: { src: string; by: number }) {
-  const label = by < 0 ? `Back ${-by} seconds` : `Forward ${by} seconds`;
+  const { back, forward } = useFrameWords().player;
+  const label = fill(by < 0 ? back : forward, { seconds: Math.abs(by) });
   return (
     <button
       type="button"

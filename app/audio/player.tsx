@@ -1,3 +1,5 @@
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { fill } from "#app/lib/fill.ts";
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { KeepButton, type KeepProps } from "#app/audio/keep-button.tsx";
@@ -49,7 +51,7 @@ function PlainControls({ audioRef }: { audioRef: RefObject<HTMLAudioElement | nu
   useLayoutEffect(() => {
     audioRef.current?.setAttribute("controls", "");
   }, [audioRef]);
-  return <p className="mt-2 text-sm">Using your browser's own player.</p>;
+  return <p className="mt-2 text-sm">{useFrameWords().player.plainPlayer}</p>;
 }
 
 /** True when a moment in the page's address refers to this player. */
@@ -90,6 +92,7 @@ function Player({
   const boxRef = useRef<HTMLDivElement>(null);
   const audioRef = useRef<HTMLAudioElement>(null);
   const titleId = useId();
+  const words = useFrameWords().player;
   const [failure, setFailure] = useState<{ words: string; hadFocus: boolean } | null>(null);
   const shownDuration = usePlayback(key, (playback) => playback.durationSeconds) ?? durationSeconds;
   const isStuck = usePlayback(key, (playback) => playback.isStuck);
@@ -156,7 +159,7 @@ function Player({
     console.warn("The recording did not load:", key, audioRef.current?.error?.message ?? "");
     const { currentSeconds } = playbackOf(key);
     setFailure({
-      words: currentSeconds > 0 ? `The recording broke off at ${formatClock(currentSeconds)}.` : NOT_LOADED,
+      words: currentSeconds > 0 ? fill(words.brokeOff, { at: formatClock(currentSeconds) }) : words.failed,
       hadFocus: boxRef.current?.contains(document.activeElement) === true,
     });
   };
@@ -178,23 +181,23 @@ function Player({
       role="region"
       ref={boxRef}
       data-audio-player=""
-      data-parts={keep && JSON.stringify(partsOf(milestones ?? defaultMilestones(durationSeconds)))}
+      data-parts={keep && JSON.stringify(partsOf(milestones ?? defaultMilestones(durationSeconds, words.partNames)))}
       aria-labelledby={titleId}
       className="cut-lg @container w-full bg-room-tint px-2 pt-3 pb-1 sm:px-3 text-ink"
     >
       <p id={titleId} className="sr-only">
-        Listen: {title}
+        {fill(words.region, { title })}
       </p>
       <div className="flex min-h-31 flex-col justify-center @3xl:min-h-20">
         {isPlayable ? (
           <noscript>
             <audio {...element} controls>
-              {UNSUPPORTED}
+              {words.unsupported}
             </audio>
           </noscript>
         ) : null}
         <audio {...element} ref={audioRef} controls={!isPlayable || failure !== null} onError={showFailure}>
-          {UNSUPPORTED}
+          {words.unsupported}
         </audio>
         {isPlayable && failure === null ? (
           <FallbackBoundary fallback={<PlainControls audioRef={audioRef} />}>
@@ -211,7 +214,7 @@ function Player({
         ) : null}
         {failure === null && !isStuck ? null : (
           <p role="alert" className="mt-2 text-sm">
-            {failure?.words ?? "The recording is stuck."}{" "}
+            {failure?.words ?? words.stuck}{" "}
             <button
               // If the controls that had the focus are gone, this button takes it.
               ref={failure?.hadFocus ? takeFocus : undefined}
@@ -219,7 +222,7 @@ function Player({
               className="text-link ml-1 min-h-11 px-1"
               onClick={tryAgain}
             >
-              Try again
+              {words.again}
             </button>
           </p>
         )}
@@ -227,10 +230,12 @@ function Player({
       {key === "" ? null : (
         <div className="flex min-h-11 flex-wrap items-end gap-x-1 pr-11 text-[0.8125rem] leading-snug @2xs:pr-20">
           <p className="flex-[1_1_8rem] self-center text-room-text">
-            <span className="mr-3 hidden @lg:inline-block">{`Told by ${narrator}`}</span>{" "}
-            <span className="mr-3 inline-block">{`Listen time: ${listenTime(shownDuration)}`}</span>{" "}
+            <span className="mr-3 hidden @lg:inline-block">{fill(words.toldBy, { narrator })}</span>{" "}
+            <span className="mr-3 inline-block">
+              {fill(words.listenTime, { time: listenTime(shownDuration, words.minutes) })}
+            </span>{" "}
             {isSynthetic || key.startsWith(`/audio/${SYNTHETIC_FOLDER}`) ? (
-              <span className="inline-block">Read by a synthetic voice</span>
+              <span className="inline-block">{words.syntheticVoice}</span>
             ) : null}
           </p>
           {keep && isPlayable ? <KeepButton {...keep} /> : null}
@@ -239,10 +244,12 @@ function Player({
               className={`${ACTION} ml-auto shrink-0`}
               href={`${key}?download=1`}
               download={downloadName(key)}
-              title="Download"
+              title={words.download}
             >
               <Icon name="download" />
-              <span className="sr-only">{bytes === undefined ? "Download" : `Download, ${formatFileSize(bytes)}`}</span>
+              <span className="sr-only">
+                {bytes === undefined ? words.download : `${words.download}, ${formatFileSize(bytes)}`}
+              </span>
             </a>
           ) : null}
         </div>
@@ -252,20 +259,20 @@ function Player({
         <details className="pointer-events-none -mt-11 [&>*]:pointer-events-auto">
           <summary className="ml-auto flex h-11 w-fit min-w-11 list-none items-center justify-center gap-1.5 rounded-lg px-1 font-semibold text-room-text text-sm hover:underline [&::-webkit-details-marker]:hidden">
             <Icon name="more-horizontal" />
-            <span className="sr-only @2xs:not-sr-only">More</span>
+            <span className="sr-only @2xs:not-sr-only">{words.more}</span>
           </summary>
           <ul className="flex flex-wrap items-center gap-x-5 border-line border-t">
             <li className="scripting-only">
               <button type="button" className={ACTION} onClick={() => play(key, 0)}>
                 <Icon name="skip-back" />
-                Restart
+                {words.restart}
               </button>
             </li>
             {transcriptId === undefined ? null : (
               <li>
                 <JumpLink className={ACTION} to={`#${transcriptId}`}>
                   <Icon name="file-text" />
-                  Read instead
+                  {words.readInstead}
                 </JumpLink>
               </li>
             )}
@@ -286,17 +293,14 @@ const partsOf = (milestones: readonly Milestone[]) =>
 const nativeElement = (src: string | null | undefined, title: string) =>
   ({ src: src || undefined, preload: "none", className: "w-full", "aria-label": title }) as const;
 
-const NOT_LOADED = "The recording did not load.";
-
 const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-const UNSUPPORTED = "Your browser does not support the audio element.";
 
 const ACTION =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg font-semibold text-room-text text-sm underline-offset-4 hover:underline";
 
 function ShareLink({ src, title, shareUrl }: { src: string; title: string; shareUrl: string }) {
   const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
+  const words = useFrameWords().player;
   return (
     <a
       className={ACTION}
@@ -306,8 +310,8 @@ function ShareLink({ src, title, shareUrl }: { src: string; title: string; share
       aria-describedby={NEW_TAB_NOTE}
     >
       <Icon name="share-2" />
-      Share this moment
-      <span className="sr-only"> on WhatsApp</span>
+      {words.share}
+      <span className="sr-only"> {words.shareOn}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { recallSpeed, rememberSpeed, type Speed, SPEEDS } from "#app/audio/remembered.ts";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
@@ -8,6 +9,7 @@ const speedStore = createStore<Speed>(1);
 
 /** A choice of speeds that unfolds over the bar: arrow keys choose, a press, Enter or Escape closes it. */
 export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
+  const words = useFrameWords().player;
   const chosen = useStore(speedStore);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -41,11 +43,11 @@ export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement |
       onKeyDown={({ key, target }) => key === "Enter" && target instanceof HTMLInputElement && close("escape")}
     >
       <summary
-        title="Speed"
+        title={words.speed}
         className="grid h-11 min-w-11 list-none place-items-center rounded-full font-semibold text-room-text text-sm hover:bg-white [&::-webkit-details-marker]:hidden"
       >
         <span>
-          <span className="sr-only">Speed: </span>
+          <span className="sr-only">{words.speed}: </span>
           <span>{`${chosen}×`}</span>
         </span>
       </summary>
@@ -54,7 +56,7 @@ export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement |
         onMouseDown={(event) => event.preventDefault()}
         className="speeds cut absolute z-20 grid border-2 border-room-text bg-white font-semibold text-room-text text-sm"
       >
-        <legend className="sr-only">Speed</legend>
+        <legend className="sr-only">{words.speed}</legend>
         {SPEEDS.map((speed) => (
           // A press on its words closes the menu once it has chosen; the arrow keys press the button alone.
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled above.

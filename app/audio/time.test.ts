@@ -66,7 +66,7 @@ test("listen time is rounded up to whole minutes", () => {
 });
 
 test("listen time and the clock beside it agree", () => {
-  expect([180, 180.3, 188, 239.6, 45].map(listenTime)).toEqual([
+  expect([180, 180.3, 188, 239.6, 45].map((seconds) => listenTime(seconds))).toEqual([
     "3 min",
     "3 min",
     "4 min (3:08)",

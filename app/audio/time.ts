@@ -1,4 +1,6 @@
 /** Formats and parses times and file sizes. */
+import { fill } from "#app/lib/fill.ts";
+import { frameWords } from "#app/lib/frame-words.ts";
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
@@ -38,9 +40,9 @@ export function listenMinutes(durationSeconds: number): number {
 }
 
 /** Formats "4 min (3:08)", or "3 min" for 3:00: whole minutes, rounded up, and the exact length. */
-export function listenTime(durationSeconds: number): string {
+export function listenTime(durationSeconds: number, text: string = frameWords.player.minutes): string {
   const whole = Math.round(durationSeconds);
-  const minutes = `${listenMinutes(whole)} min`;
+  const minutes = fill(text, { minutes: listenMinutes(whole) });
   return whole > 0 && whole % 60 === 0 ? minutes : `${minutes} (${formatClock(whole)})`;
 }
 

@@ -1,3 +1,5 @@
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { fill } from "#app/lib/fill.ts";
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
@@ -9,17 +11,17 @@ type TimelineProps = {
   milestones: readonly Milestone[] | undefined;
 };
 
-const LOADING = "Loading…";
 const ABOVE_BAR = "pointer-events-none absolute -top-px left-2 text-room-text text-sm leading-none";
 
 /** The seek bar, once the file's length is known, and the parts of the recording beneath it. */
 export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
   const isLoaded = usePlayback(src, (playback) => playback.durationSeconds !== null);
+  const words = useFrameWords().player;
   const hint = usePlayback(src, ({ status, currentSeconds }) => {
     if (status === "playing") {
-      return LOADING;
+      return words.loading;
     }
-    return currentSeconds > 0 ? `Play goes on from ${formatClock(currentSeconds)}.` : "";
+    return currentSeconds > 0 ? fill(words.goesOn, { at: formatClock(currentSeconds) }) : "";
   });
   return (
     <div className="w-full min-w-0 @3xl:flex-1">
@@ -45,9 +47,10 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
 /** Shown above the bar, after a short delay, while the sound waits for data. */
 function Waiting({ src }: { src: string }) {
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
+  const { loading } = useFrameWords().player;
   return (
     <p aria-live="polite" className={ABOVE_BAR}>
-      {isWaiting ? <span className="late">{LOADING}</span> : null}
+      {isWaiting ? <span className="late">{loading}</span> : null}
     </p>
   );
 }
@@ -90,14 +93,15 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
     }
   };
 
+  const words = useFrameWords().player;
   const shown = draggedTo ?? seconds;
   const length = Math.round(durationSeconds);
   return (
     <input
       ref={barRef}
       type="range"
-      aria-label="Position"
-      aria-valuetext={`${formatClock(shown)} of ${formatClock(length)}`}
+      aria-label={words.position}
+      aria-valuetext={fill(words.of, { at: formatClock(shown), length: formatClock(length) })}
       className="seek-bar block h-11 w-full cursor-pointer accent-room"
       style={{ "--at": `${(100 * shown) / length}%` } as CSSProperties}
       min={0}
@@ -123,7 +127,8 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
  * the bar is 34rem wide or wider (it is in windows of 640 px), and on two where it is narrower.
  */
 function Markers({ src, durationSeconds, milestones }: TimelineProps) {
-  const parts = milestones ?? defaultMilestones(durationSeconds);
+  const words = useFrameWords().player;
+  const parts = milestones ?? defaultMilestones(durationSeconds, words.partNames);
   const markers = layOutMarkers(parts, durationSeconds, true);
   const wideMarkers = layOutMarkers(parts, durationSeconds, false);
   const running = usePlayback(src, (playback) =>
@@ -131,7 +136,7 @@ function Markers({ src, durationSeconds, milestones }: TimelineProps) {
   );
   return (
     <div className="@container mx-2 -mt-2">
-      <ul className="relative flex h-11" aria-label="Parts">
+      <ul className="relative flex h-11" aria-label={words.parts}>
         {markers.map((marker, index) => {
           const isRunning = index === running;
           const wide = wideMarkers[index] ?? marker;

@@ -1,3 +1,5 @@
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { fill } from "#app/lib/fill.ts";
 import { Fragment, memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
@@ -25,6 +27,7 @@ type TranscriptProps = {
  */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
+  const words = useFrameWords().player;
   // Deferred, since a long text gets many buttons.
   const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
   const running = usePlayback(src, (playback) =>
@@ -52,7 +55,7 @@ export function Transcript(props: TranscriptProps) {
           <span className="grid size-5 place-items-center rounded border-2 border-room-text">
             {isFollowing ? <Icon name="check" className="size-4" /> : null}
           </span>
-          Follow along
+          {words.followAlong}
         </button>
       ) : null}
       {/* In its own box, where the first heading is the first child with and without the button. */}
@@ -85,6 +88,7 @@ const Paragraphs = memo(function Paragraphs({
   runningRef,
 }: ParagraphsProps) {
   const Heading = `h${headingLevel}` as const;
+  const words = useFrameWords().player;
   return paragraphs.map(({ text, speaker, startSeconds }, index) => {
     const time = formatClock(startSeconds);
     const anchor = `${anchorPrefix}t-${Math.floor(startSeconds)}`;
@@ -108,7 +112,7 @@ const Paragraphs = memo(function Paragraphs({
           {isBegun ? (
             <button
               type="button"
-              aria-label={`From ${time}`}
+              aria-label={fill(words.from, { time })}
               className="moment"
               onClick={() => play(src, startSeconds)}
             >

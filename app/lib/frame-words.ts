@@ -23,6 +23,7 @@ export const frameWords = {
     partNames: { intro: "Intro", main: "Main", insights: "Insights", conclusion: "Conclusion" },
     nowPlaying: "Now playing",
     toPlayer: "To the player",
+    close: "Close",
     toldBy: "Told by {narrator}",
     /** `{time}` is "4 min (3:08)". */
     listenTime: "Listen time: {time}",
@@ -36,7 +37,6 @@ export const frameWords = {
     /** Follows it for screen readers. */
     shareOn: "on WhatsApp",
     followAlong: "Follow along",
-    chapters: "Chapters",
     from: "From {time}",
     unsupported: "Your browser does not support the audio element.",
     plainPlayer: "Using your browser's own player.",
