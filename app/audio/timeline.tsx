@@ -33,7 +33,9 @@ export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
           </>
         ) : (
           <>
-            <p className={`hint ${ABOVE_BAR}`}>{hint}</p>
+            <p className={`hint ${ABOVE_BAR}`} data-loading={words.loading}>
+              {hint}
+            </p>
             {/* The rail that the parts' ticks stand on until the seek bar is there. */}
             <span className="rail absolute inset-x-2 top-[19px] h-1.5 bg-white" />
           </>

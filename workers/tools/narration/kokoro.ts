@@ -78,7 +78,8 @@ async function open(): Promise<Session> {
   }
   const { InferenceSession, Tensor } = createRequire(inFolder("package.json"))("onnxruntime-node") as Runtime;
   const vocabulary = JSON.parse(readFileSync(inFolder("vocab.json"), "utf8")).vocab as Record<string, number>;
-  // One thread for each text: two texts at once keep two cores busy, and the same text gives the same bytes.
+  // One thread, so that the same text gives the same bytes. A run blocks Node, so a second core needs a second process: takes
+  // are shared by all processes.
   const model = await InferenceSession.create(inFolder("model.onnx"), { intraOpNumThreads: 1, interOpNumThreads: 1 });
   return {
     async speak(phonemes, voice, speed) {

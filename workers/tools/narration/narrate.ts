@@ -193,7 +193,7 @@ async function main(): Promise<void> {
       }
     }
   };
-  // Two at a time: speech synthesis keeps a core busy, and an editor may be working on the same machine.
+  // Two at a time: flite and the encoder are programs of their own, and an editor may be working on the same machine.
   await Promise.all([work(), work()]);
   writeFileSync(manifestPath, manifestText(records));
   for (const { text, heard, difference } of aura?.misheard ?? []) {
