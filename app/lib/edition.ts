@@ -3,9 +3,6 @@
  * address; every check of a path goes through it.
  */
 
-/** False until the Hindi words of the whole road to joining are written: /hi is then a page that does not exist. */
-export const isHindiOpen: boolean = import.meta.env?.VITE_HINDI === "open";
-
 export type Edition = "en" | "hi";
 export const editions = {
   en: { language: "en-IN", base: "", name: "English" },
@@ -17,22 +14,28 @@ const HINDI = /^[/\\]+hi(?=[/\\.]|$)/i;
 
 /** The edition of an address, and its path within the edition: "/hi/pricing" is "/pricing" in Hindi. */
 export function editionOf(pathname: string): { edition: Edition; path: string } {
-  const found = isHindiOpen ? HINDI.exec(pathname)?.[0] : undefined;
+  const found = HINDI.exec(pathname)?.[0];
   if (found === undefined) return { edition: "en", path: pathname };
   const path = pathname.slice(found.length);
   return { edition: "hi", path: /^[/\\]/.test(path) ? path : `/${path}` };
 }
 
 /** The edition in a language. */
-export const editionIn = (language: string | null): Edition =>
-  isHindiOpen && language === editions.hi.language ? "hi" : "en";
+export const editionIn = (language: string | null): Edition => (language === editions.hi.language ? "hi" : "en");
 
 /** The address of a path in an edition. */
 export const inEdition = (edition: Edition, path: string): string =>
   path === "/" ? editions[edition].base || "/" : `${editions[edition].base}${path}`;
 
+/** The addresses of a page in each language, with that for all others, as search engines are told them. */
+export const alternatesOf = (path: string): readonly { language: string; path: string }[] => [
+  { language: editions.en.language, path },
+  { language: editions.hi.language, path: inEdition("hi", path) },
+  { language: "x-default", path },
+];
+
 /** The pages that have Hindi. The others are shown in English within the Hindi frame. */
 const HINDI_PAGES =
-  /^\/(?:(?:pricing|brand-buddies|customer-connect|privacy-policy)\/?|waitlist(?:\/.*)?|story\/[123]\/?)?$/;
+  /^\/(?:(?:pricing|brand-buddies|customer-connect|privacy-policy)\/?|waitlist(?:\/.*)?|story\/[123]\/?)?$/i;
 
 export const hasHindi = (path: string): boolean => HINDI_PAGES.test(path);

@@ -1,6 +1,6 @@
 /** Title, description, canonical link and card of a page, from one call in each route's `meta`. */
 import type { MetaDescriptor } from "react-router";
-import { type Edition, editions, hasHindi, inEdition, isHindiOpen } from "./edition.ts";
+import { alternatesOf, type Edition, hasHindi, inEdition } from "./edition.ts";
 
 type PageMetaInput = {
   title: string;
@@ -36,7 +36,14 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
     input.hasCanonical === false
       ? { name: "robots", content: "noindex" }
       : { tagName: "link", rel: "canonical", href: url },
-    ...(isTranslated && isHindiOpen && input.hasCanonical !== false ? alternates(origin, input.path) : []),
+    ...(isTranslated && input.hasCanonical !== false
+      ? alternatesOf(input.path).map(({ language, path }) => ({
+          tagName: "link",
+          rel: "alternate",
+          hrefLang: language,
+          href: origin + path,
+        }))
+      : []),
     { property: "og:title", content: input.title },
     { property: "og:description", content: input.description },
     { property: "og:url", content: url },
@@ -52,15 +59,6 @@ export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
     ...(input.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
-
-/** The same page in each language, for search engines. */
-const alternates = (origin: string, path: string): MetaDescriptor[] =>
-  (["en", "hi", "x-default"] as const).map((name) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang: name === "x-default" ? name : editions[name].language,
-    href: `${origin}${inEdition(name === "hi" ? name : "en", path)}`,
-  }));
 
 /** Keeps pages with a visitor's own data out of search engines. */
 export function privateMeta(title: string): MetaDescriptor[] {

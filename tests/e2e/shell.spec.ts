@@ -7,6 +7,7 @@ import { pageNotFound } from "#app/content/screens.ts";
 import { header, promoBanner } from "#app/content/site.ts";
 import {
   awake,
+  enlargeText,
   expect,
   expectAccessible,
   expectNoAxeFindings,
@@ -172,6 +173,34 @@ test("the header leads to the waitlist at every width, and a phone's panel holds
     await expect(menu).toBeFocused();
     await expect(banner.getByRole("link", { name: header.pricing })).toBeHidden();
   });
+});
+
+test("the header has room for its words in each language, and leads to the same page in the other one", async ({
+  page,
+}) => {
+  for (const [path, other] of [
+    ["/waitlist?from=shop#reserve", "/hi/waitlist?from=shop#reserve"],
+    ["/hi/pricing?team=1-2-2", "/pricing?team=1-2-2"],
+  ] as const) {
+    await page.goto(path);
+    await awake(page);
+    const join = bannerOf(page).locator('a[href$="/waitlist"]');
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const percent of [100, 200]) {
+        await enlargeText(page, percent);
+        await test.step(`${path} in ${width} px with text of ${percent} %`, async () => {
+          await expect(join).toBeInViewport({ ratio: 1 });
+          if (width < 768) await expect(bannerOf(page).locator("nav > button")).toBeInViewport({ ratio: 1 });
+          expect(await bannerOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        });
+      }
+    }
+    await page.setViewportSize(NARROW);
+    await bannerOf(page).locator("nav > button").click();
+    await bannerOf(page).locator("a[hreflang]").click();
+    await expect(page).toHaveURL(other);
+  }
 });
 
 test("a menu opened before scripts are awake stays as it is when they wake", async ({ page }) => {

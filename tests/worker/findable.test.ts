@@ -10,6 +10,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import { pricingRoles } from "#app/content/pricing.ts";
+import { hasHindi, inEdition } from "#app/lib/edition.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 import { bindings, ORIGIN, site } from "./site.ts";
@@ -38,6 +39,8 @@ async function dataOf(path: string): Promise<{ html: string; blocks: string[]; o
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll("&amp;", "&");
 
+const isHindi = (address: string) => /^[^/]*\/\/[^/]+\/hi(?:\/|$)/.test(address);
+
 describe("sitemap.xml", () => {
   it("is valid and names every public page once, from the configured origin", async () => {
     const { body, response } = await text("/sitemap.xml");
@@ -46,7 +49,11 @@ describe("sitemap.xml", () => {
     const { urlset } = new XMLParser({ parseTagValue: false }).parse(body) as {
       urlset: { url: { loc: string; lastmod?: string }[] };
     };
-    expect(urlset.url.map(({ loc }) => loc)).toEqual(pages.map(({ path }) => ORIGIN + path));
+    const listed = urlset.url.map(({ loc }) => loc);
+    expect(listed.filter((loc) => !isHindi(loc))).toEqual(pages.map(({ path }) => ORIGIN + path));
+    expect(listed.filter(isHindi)).toEqual(
+      pages.flatMap(({ path }) => (hasHindi(path) ? [ORIGIN + inEdition("hi", path)] : [])),
+    );
     for (const { lastmod } of urlset.url) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 

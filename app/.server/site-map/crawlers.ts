@@ -1,26 +1,22 @@
 /** `sitemap.xml` (sitemaps.org 0.9) and `robots.txt`. */
-import { editions, hasHindi, inEdition, isHindiOpen } from "#app/lib/edition.ts";
+import { alternatesOf, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { escapeText } from "#app/lib/escape-markup.ts";
 import type { PublicPage } from "./index.ts";
-
-const both = ["en", "hi"] as const;
 
 /** The site map's XML, with every address under the configured origin, and each edition of a page with its alternates. */
 export function siteMapXml(pages: readonly Pick<PublicPage, "path" | "lastModified">[], origin: string): string {
   const addressOf = (path: string) => escapeText(origin + path);
   const entries = pages.flatMap(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-    if (!isHindiOpen || !hasHindi(path)) return [`<url><loc>${addressOf(path)}</loc>${modified}</url>\n`];
-    const links = both.map(
-      (edition) =>
-        `<xhtml:link rel="alternate" hreflang="${editions[edition].language}" href="${addressOf(inEdition(edition, path))}"/>`,
+    if (!hasHindi(path)) return [`<url><loc>${addressOf(path)}</loc>${modified}</url>\n`];
+    const links = alternatesOf(path).map(
+      ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path)}"/>`,
     );
-    return both.map(
+    return (["en", "hi"] as const).map(
       (edition) => `<url><loc>${addressOf(inEdition(edition, path))}</loc>${modified}${links.join("")}</url>\n`,
     );
   });
-  const alternates = isHindiOpen ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>\n${entries.join("")}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("")}</urlset>\n`;
 }
 
 /** Everything may be crawled except the API and addresses that hold a referral code. */

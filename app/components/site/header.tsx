@@ -12,7 +12,6 @@ import { Link, useLocation } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
-import { isHindiOpen } from "#app/lib/edition.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { useKept } from "#app/lib/kept.ts";
 import type { Room } from "#app/schemas/content.ts";
@@ -56,7 +55,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="site-header top-0 z-40 border-b-2 border-line bg-paper">
-      <div className="shell flex h-16 items-center justify-between gap-4">
+      <div className="shell flex min-h-16 items-center justify-between gap-4">
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-2 overflow-hidden p-2">
           <Logo name={productName} place="header" />
         </Link>
@@ -77,7 +76,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
               <Icon name={isOpen ? "x" : "menu"} className="size-7" />
             </button>
             <div {...panel} className="menu">
-              <ul className="md:flex md:items-center md:gap-1">
+              <ul className="md:flex md:flex-wrap md:justify-end md:gap-1">
                 <Section label={text.features} wide>
                   <ul className="gap-1 md:grid md:grid-cols-2">
                     {rooms.map((room) => (
@@ -127,11 +126,9 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                     <Icon name="external-link" className="size-4" />
                   </a>
                 </li>
-                {isHindiOpen ? (
-                  <li>
-                    <LanguageSwitch className="menu-head" />
-                  </li>
-                ) : null}
+                <li>
+                  <LanguageSwitch className="menu-head" />
+                </li>
               </ul>
             </div>
           </nav>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useHref, useLocation } from "react-router";
+import { isRouteErrorResponse, useHref, useLocation, useRouteError } from "react-router";
 import { withoutCampaign } from "#app/lib/campaign.ts";
 import { type Edition, editionOf, editions, inEdition } from "#app/lib/edition.ts";
 
@@ -7,10 +7,12 @@ const other: Record<Edition, Edition> = { en: "hi", hi: "en" };
 
 /**
  * Leads to the same page in the other language, as a document. The link omits the campaign's parameters, since the page is
- * cached without them; a press takes over the whole address as it is then.
+ * cached without them; a press takes over the whole address as it is then. From an address that does not exist it leads home.
  */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search } = useLocation();
+  const error = useRouteError();
+  const isNowhere = isRouteErrorResponse(error) && error.status === 404;
   const edition = other[editionOf(useHref("/")).edition];
   const keepAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.search = window.location.search;
@@ -18,7 +20,7 @@ export function LanguageSwitch({ className }: { className: string }) {
   };
   return (
     <a
-      href={inEdition(edition, pathname) + withoutCampaign(search)}
+      href={isNowhere ? inEdition(edition, "/") : inEdition(edition, pathname) + withoutCampaign(search)}
       lang={editions[edition].language}
       hrefLang={editions[edition].language}
       className={className}
