@@ -8,7 +8,7 @@ export const company: WordsOf<"company"> = {
     identity: " इसके पीछे की कंपनी है {value}।",
     office: {
       known: "रजिस्टर्ड ऑफ़िस {value} में है; आने से पहले WhatsApp पर पूछ लीजिए।",
-      unknown: "सड़क और मकान का पता इस वेबसाइट पर नहीं है, इसलिए आने से पहले WhatsApp पर पूछ लीजिए।",
+      unknown: "ऑफ़िस का पूरा पता इस वेबसाइट पर नहीं है, इसलिए आने से पहले WhatsApp पर पूछ लीजिए।",
     },
     contact: "सवाल और शिकायत के लिए: {value}",
     officer: "शिकायत अधिकारी: {value}",

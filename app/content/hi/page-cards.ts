@@ -4,7 +4,7 @@ import type { WordsOf } from "#app/content/english.ts";
 export const pageCards: WordsOf<"pageCards"> = {
   pageCards: {
     "/": { name: "होम", eyebrow: "{launchMonth} बीटा", title: "छोटे ब्रैंड, बड़े बिज़नेस की ताक़त" },
-    "/pricing": { name: "क़ीमत", eyebrow: "क़ीमत", title: "जितने लोग चलाएँ, उतने का दाम" },
+    "/pricing": { name: "दाम", eyebrow: "दाम", title: "जितने लोग चलाएँ, उतने ही पैसे" },
     "/brand-buddies": { name: "Brand Buddies", eyebrow: "Brand Buddies", title: "लौटकर आने वाले ग्राहक" },
     "/waitlist": {
       name: "वेटलिस्ट",

@@ -11,7 +11,7 @@ export const site: WordsOf<"site"> = {
     viewAllFeatures: "सारे फ़ीचर देखें",
     audioInsights: "सुनने के लिए",
     audioLinks: [{ label: "कहानियाँ" }, { label: "फ़ाउंडरों का पॉडकास्ट" }],
-    pricing: "क़ीमत",
+    pricing: "दाम",
     app: "ऐप",
     join: "जुड़ें",
     newTab: "नए टैब में खुलता है",
@@ -26,7 +26,7 @@ export const site: WordsOf<"site"> = {
     label: "लॉन्च का ऑफ़र",
   },
   footer: {
-    blurb: "स्टॉक, ऑर्डर, GST इनवॉइस, पेमेंट और ग्राहक, सब एक जगह: स्टॉल, मर्तबान और पार्सल के पीछे के ब्रैंडों के लिए।",
+    blurb: "स्टॉक, ऑर्डर, GST इनवॉइस, पेमेंट और ग्राहक, सब एक जगह: स्टॉल, मर्तबान और पार्सल वाले छोटे ब्रैंडों के लिए।",
     featuresHeading: "फ़ीचर",
     companyHeading: "कंपनी",
     companyLinks: [
@@ -43,7 +43,7 @@ export const site: WordsOf<"site"> = {
     instagram: "Instagram पर Ladoo",
     whatsapp: "WhatsApp पर Ladoo",
     privacyChoices: "प्राइवेसी की पसंद",
-    almostReal: "हमारी कहानियों के फ़ाउंडर और ब्रैंड लगभग असली हैं: नाम गढ़े हुए, दिक़्क़तें असली।",
+    almostReal: "हमारी कहानियों के फ़ाउंडर और ब्रैंड लगभग असली हैं: नाम काल्पनिक, दिक़्क़तें असली।",
     copyright: "© {year} Ladoo. सारे अधिकार सुरक्षित हैं।",
   },
   editionNotes: {
@@ -59,14 +59,14 @@ export const site: WordsOf<"site"> = {
         "स्टॉक, ऑर्डर, GST इनवॉइस, UPI पेमेंट और ग्राहक एक जगह: भारत के उन छोटे ब्रैंडों के लिए जो स्टॉल, WhatsApp, ऑनलाइन और बुटीक में बेचते हैं।",
     },
     "/pricing": {
-      title: "रोल के हिसाब से क़ीमत: आपके लिए {highestPrice}, हेल्पर {lowestPrice} से | Ladoo",
+      title: "रोल के हिसाब से दाम: आपका {highestPrice}, हेल्पर का {lowestPrice} से | Ladoo",
       description:
-        "छह रोल, {lowestPrice} से {highestPrice} प्रति व्यक्ति हर महीने, GST अलग। महीने का प्लान जब चाहें बंद करें, या साल भर का देकर {annualSaving} बचाइए। अपनी टीम का हिसाब यहीं लगाइए।",
+        "छह रोल, {lowestPrice} से {highestPrice} प्रति व्यक्ति हर महीने, GST अलग। महीने का प्लान जब चाहें बंद कीजिए, या साल भर का एक साथ देकर {annualSaving} बचाइए। अपनी टीम का हिसाब यहीं लगाइए।",
     },
     "/brand-buddies": {
       title: "Brand Buddies: लौटकर आने वाले ग्राहक | Ladoo",
       description:
-        "अपने-आप ताज़ा रहने वाले ग्रुप, सहमति के साथ WhatsApp और ई-मेल, नाप और नोट एक कार्ड पर: छोटा ब्रैंड अपने ग्राहकों से ऐसे जुड़ा रहता है।",
+        "अपने-आप अपडेट होने वाले ग्रुप, WhatsApp और ई-मेल सिर्फ़ उन्हें जिन्होंने हाँ कहा, नाप और नोट एक कार्ड पर: छोटा ब्रैंड अपने ग्राहकों से ऐसे जुड़ा रहता है।",
     },
     "/waitlist": {
       title: "{launchTitle}",

@@ -17,7 +17,7 @@ export const useCases: WordsOf<"useCases"> = {
   },
   storiesClosing: {
     heading: "और आपका शनिवार कैसा रहा?",
-    body: "तारा, कबीर और देव गढ़े हुए हैं, और वह साल भी जिसमें उन्होंने Ladoo चलाया। {launchSentence} {earlyOffer} लिस्ट में जगह लेने का कुछ नहीं लगता।",
+    body: "तारा, कबीर और देव काल्पनिक हैं, और वह साल भी जिसमें उन्होंने Ladoo चलाया। {launchSentence} {earlyOffer} लिस्ट में जगह लेने का कुछ नहीं लगता।",
     join: "वेटलिस्ट से जुड़ें",
     rooms: "सातों कमरे देखें",
   },
