@@ -67,16 +67,6 @@ describe("POST /api/ai/custom-response", () => {
     expect((await post("custom-response", { query: `stock?${" ".repeat(10_000)}` })).status).toBe(200);
   });
 
-  it("refuses bad JSON, a large body, another type and another method", async () => {
-    expect((await post("custom-response", "{")).status).toBe(400);
-    expect((await post("custom-response", { query: "x", more: "y".repeat(17_000) })).status).toBe(413);
-    expect((await post("custom-response", { query: "x" }, { headers: { "Content-Type": "text/plain" } })).status).toBe(
-      415,
-    );
-    const get = await site("/api/ai/custom-response");
-    expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
-  });
-
   const responseTo = async (body: unknown) => {
     const response = await post("custom-response", body);
     expect(response.status).toBe(200);

@@ -80,6 +80,7 @@ describe.each(paths)("%s", (path) => {
       { Origin: "https://elsewhere.example" },
       { Origin: "null" },
       { Origin: `${ORIGIN}.elsewhere.example` },
+      { Origin: ORIGIN.replace("https:", "http:") },
       { "Sec-Fetch-Site": "cross-site" },
     ];
     for (const foreign of senders) {
@@ -218,6 +219,9 @@ describe("a body under /api", () => {
     ["application/x-www-form-urlencoded"],
     ["multipart/form-data; boundary=x"],
     ["application/json+x"],
+    ["application/jsonp"],
+    ["text/json"],
+    [""],
     ["*/*"],
   ])("called %s is 415 everywhere", async (type) => {
     for (const path of await pathsTaking("POST")) {

@@ -11,6 +11,7 @@ import { pageNotFound } from "#app/content/screens.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, failing } from "./broken.ts";
+import { textsOf } from "./html.ts";
 import { asJson, asVisitor, ORIGIN, site, unkept } from "./site.ts";
 
 const visit = (path: string, init: Parameters<typeof site>[1] = {}) => site(path, { headers: asVisitor(), ...init });
@@ -69,18 +70,25 @@ describe("addresses", () => {
   });
 
   test.each([
-    ["/nothing", pageNotFound],
+    ["/nothing/at/all", pageNotFound],
+    ["/about/us", pageNotFound],
+    ["/journey", pageNotFound],
+    ["/story", pageNotFound],
+    ["/audio-insights", pageNotFound],
     ["/feature/nothing", featureNotFound],
     ["/features/nothing", featureNotFound],
     ["/journey/nothing", journeyNotFound],
     ["/story/999", storyNotFound],
+    ["/story/none", storyNotFound],
     ["/careers/nothing", applicationForm.missing],
-  ])("%s has one title, one description, and is not for search engines", async (path, text) => {
+  ])("%s has one title, one description and one heading, and is not for search engines", async (path, text) => {
     const page = (await (await visit(path)).text()).replaceAll("&#x27;", "'");
     expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${text.title}</title>`]);
     const description = `<meta name="description" content="${text.hint}"/>`;
     expect(page.match(/<meta name="description"[^>]*>/g)).toEqual([description]);
     expect(page.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex"/>']);
+    expect(page).not.toContain('rel="canonical"');
+    expect(await textsOf(page, "h1")).toEqual([text.heading]);
   });
 
   test.each(["%0A", "%0D%0A", "%00", "%7F", "%C2%85", "%E2%80%A8", "%E2%80%A9", "%E0%A4%A"])(

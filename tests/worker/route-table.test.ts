@@ -67,26 +67,6 @@ test.each(["/", "/waitlist"])("%s has the specified title and description", asyn
   expect(await attributesOf(html, "meta[name=description]", "content")).toEqual([meta?.description]);
 });
 
-test.each([
-  ["/nope", "404 Page Not Found"],
-  ["/nope/at/all", "404 Page Not Found"],
-  ["/about/us", "404 Page Not Found"],
-  ["/journey", "404 Page Not Found"],
-  ["/story", "404 Page Not Found"],
-  ["/audio-insights", "404 Page Not Found"],
-  ["/story/9999", "Story Not Found"],
-  ["/story/none", "Story Not Found"],
-  ["/feature/none", "Feature Not Found"],
-  ["/features/none", "Feature Not Found"],
-  ["/journey/none", "Journey Not Found"],
-  ["/careers/ceo", "Position Not Found"],
-])("%s answers 404 with the heading %s, and is nobody's own address", async (path, heading) => {
-  const { status, html } = await read(path);
-  expect(status).toBe(404);
-  expect(await textsOf(html, "h1")).toEqual([heading]);
-  expect(await attributesOf(html, "link[rel=canonical]", "href")).toEqual([]);
-});
-
 describe("labels", () => {
   test.each([
     ["/journey/popup-exhibitions", "See Journey Steps", "Listen to Journey"],
