@@ -1,16 +1,11 @@
 /**
- * The waitlist for operators: whole entries, listed and found. Reads here are not retried; the page that calls them does
+ * The waitlist for operators: whole entries. Reads here are not retried; the page that calls them does
  * that.
  */
-import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
-import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { type EntryField, perField } from "#app/schemas/entry-fields.ts";
-import { partsOfPhone } from "#app/schemas/phone.ts";
-import { holdsText, plainSearch } from "./search-text.ts";
-import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 import { grantedTo, owedTo } from "./ledger.ts";
 
 const { waitlistEntries } = tables;
@@ -62,36 +57,3 @@ export function entriesAfter(
     .orderBy(asc(waitlistEntries.id))
     .limit(limit);
 }
-
-/**
- * Finds entries by address or a part of it, phone number or a part of it, Instagram handle (@bel), referral code, or a part
- * of the brand's or the founder's name.
- */
-export function findEntries(db: Database, what: string, limit: number): Promise<WaitlistEntry[]> {
-  return selectEntries(db).where(conditionFor(what.trim())).orderBy(asc(waitlistEntries.id)).limit(limit);
-}
-
-const MINIMUM_PHONE_DIGITS = 4;
-
-function conditionFor(typed: string): SQL | undefined {
-  const what = plainSearch(typed);
-  const address = CodeLookupSchema.safeParse({ email: what });
-  if (address.success) return eq(waitlistEntries.email, normalizeEmail(address.data.email));
-  const code = parseReferralCode(what);
-  const phones = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u.test(what) ? partsOfPhone(what) : [];
-  return or(
-    holdsText(what),
-    // A handle is stored as typed, with or without its @.
-    what.startsWith("@") ? sql`ltrim(lower(${waitlistEntries.igHandle}), '@') = lower(${what.slice(1)})` : undefined,
-    code === null ? undefined : eq(waitlistEntries.referralCode, code),
-    ...phones
-      .filter((phone) => phone.length >= MINIMUM_PHONE_DIGITS)
-      .map((phone) => sql`instr(${storedDigits}, ${phone}) > 0`),
-  );
-}
-
-/** A stored number without separators. Its digits are already 0 to 9. */
-const storedDigits = [" ", "-", "(", ")", ".", "/"].reduce<SQL>(
-  (text, sign) => sql`replace(${text}, ${sql.raw(`'${sign}'`)}, '')`,
-  sql`${waitlistEntries.phoneNumber}`,
-);

@@ -29,7 +29,7 @@ const find: Command = {
   name: "applications find",
   words: ["EMAIL"],
   summary: "Everything stored of a person's applications.",
-  details: "For a person who asks what is stored; waitlist find says the same of the waitlist.",
+  details: "For a person who asks what is stored; /ops/waitlist finds the same of the waitlist.",
   options: {},
   changesData: false,
   run: async (input) => {

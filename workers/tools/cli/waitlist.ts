@@ -1,53 +1,14 @@
-/** Finds, counts and exports waitlist entries. */
+/** Counts and exports waitlist entries; `/ops` finds them. */
 import { readAll } from "#app/.server/db/pages.ts";
-import { entriesAfter, findEntries } from "#app/.server/waitlist/entries.ts";
+import { entriesAfter } from "#app/.server/waitlist/entries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
 import { toCsv } from "#app/lib/csv.ts";
-import { entryFields } from "#app/schemas/entry-fields.ts";
-import { type Command, oneAddress, onlyWord, textOption } from "./command.ts";
+import { type Command, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
-import { indiaMinute } from "#app/lib/india-day.ts";
 import { count, toList, toTable } from "./table.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
-
-const MOST_FOUND = 50;
-
-const find: Command = {
-  name: "waitlist find",
-  words: ["WHAT"],
-  summary: "Everything stored about a brand.",
-  details:
-    "WHAT is an e-mail address or a part of it, a phone number in any form or a part of it, an Instagram handle (@bel), a\nreferral code, or a part of the brand's or the founder's name.",
-  options: {},
-  changesData: false,
-  run: async (input) => {
-    const what = onlyWord(input).trim();
-    // A name beside an address, or two addresses, would match nothing.
-    if (what.includes("@") && /[\s<>,:]/.test(what)) oneAddress(what);
-    const found = await findEntries(input.db, what, MOST_FOUND);
-    const blocks = found.map((entry) =>
-      toList([
-        ["Position", `${entry.position}${entry.position <= offer.capacity ? " (early bird)" : ""}`],
-        ...entryFields.map(({ label, name }) => [label, entry[name]] as const),
-        ["Code", entry.referralCode],
-        ["Brands referred", entry.referralCount],
-        ["Referred by", entry.referredBy],
-        ["Campaign", entry.utmSource],
-        ["Accepted terms", entry.acceptedTerms],
-        ["Accepted marketing", entry.acceptedMarketing],
-        ["Joined (India)", indiaMinute(entry.joinedAt)],
-        ["Confirmed (India)", entry.confirmedAt && indiaMinute(entry.confirmedAt)],
-      ]),
-    );
-    const more = found.length === MOST_FOUND ? [`These are the first ${MOST_FOUND}.`] : [];
-    return {
-      text: blocks.length ? [...blocks, ...more].join("\n\n") : "Nothing found.",
-      data: found.map(entryRecord),
-    };
-  },
-};
 
 const stats: Command = {
   name: "waitlist stats",
@@ -138,4 +99,4 @@ const exportEntries: Command = {
   },
 };
 
-export const waitlistCommands: readonly Command[] = [find, stats, recountTotals, exportEntries];
+export const waitlistCommands: readonly Command[] = [stats, recountTotals, exportEntries];
