@@ -3,6 +3,7 @@
  * audio` writes the manifest; nobody edits it by hand.
  */
 import manifest from "#app/content/audio-manifest.json" with { type: "json" };
+import type { Edition } from "#app/lib/edition.ts";
 
 export type AudioRecord = {
   durationSeconds: number;
@@ -31,7 +32,8 @@ export const audioManifest: ReadonlyMap<string, AudioRecord> = new Map(
   ),
 );
 
-export const storyAudioName = (storyId: number): string => `story-${storyId}.mp3`;
+export const storyAudioName = (storyId: number, edition: Edition = "en"): string =>
+  `story-${storyId}${edition === "en" ? "" : `-${edition}`}.mp3`;
 export const journeyAudioName = (journeyId: string): string => `journey-${journeyId}.mp3`;
 export const episodeAudioName = (episodeNumber: number): string => `podcast-episode-${episodeNumber}.mp3`;
 
@@ -42,3 +44,6 @@ export const audioPath = (name: string): string => `/audio/${name}`;
 export function audioFor(name: string): AudioRecord | undefined {
   return audioManifest.get(name);
 }
+
+/** The record of the bundled file at an address such as "/audio/story-1.mp3"; undefined when there is none. */
+export const audioAt = (path: string): AudioRecord | undefined => audioFor(path.replace(audioPath(""), ""));

@@ -64,8 +64,6 @@ export const footer = {
 export const editionNotes = {
   /** Above a page that has no translation. */
   page: "This page is in English for now.",
-  /** Above a recording that is not in the page's language. */
-  recording: "The recording is in English.",
   /** In the footer. */
   app: "The app itself is in English for now.",
 } as const;

@@ -1,4 +1,5 @@
 /** The content of each edition, put together once in an isolate. Loaders take it from the request's context. */
+import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
 import { messages } from "#app/content/hi/messages.ts";
@@ -17,14 +18,28 @@ export function textsOf(edition: Edition): Texts {
   return inHindi;
 }
 
-/** A built-in story in the page's language, where it has been translated; else as it is. */
+/** A story's words in an edition; undefined where it has not been translated. */
+export const storyWords = (texts: Texts, id: number) =>
+  [texts.story1, texts.story2, texts.story3].find((each) => each.story.id === id)?.story;
+
+/** A built-in story in the page's language and with that recording, where it has been translated; else as it is. */
 export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
-  const words = [texts.story1, texts.story2, texts.story3].find((each) => each.story.id === story.id)?.story;
+  const words = storyWords(texts, story.id);
   if (edition === "en" || !story.builtIn || !words) return story;
   const { title, excerpt, content, keyResult, keyMetric, imageAlt } = words;
   const { name = story.founderName, brandName = story.brandName } =
     texts.founders.founders.find(({ id }) => id === story.founderKey) ?? {};
-  return { ...story, title, excerpt, content, keyResult, keyMetric, imageAlt, founderName: name, brandName };
+  const recording = storyAudioName(story.id, edition);
+  const file = audioFor(recording);
+  return {
+    ...story,
+    ...{ title, excerpt, content, keyResult, keyMetric, imageAlt, founderName: name, brandName },
+    ...(file && {
+      audioUrl: audioPath(recording),
+      audioDuration: Math.round(file.durationSeconds),
+      audioBytes: file.bytes,
+    }),
+  };
 }
 
 /** The messages of schemas and API in an edition's language, by their English. English pages need none. */

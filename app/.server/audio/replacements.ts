@@ -35,6 +35,8 @@ export async function readReplacements(
   let known = memory.get(bucket) ?? { readAt: Number.NEGATIVE_INFINITY, files: new Map() };
   if (now() - known.readAt >= FRESH_MS) {
     const { files } = known;
+    // Requests that come meanwhile use what is known; in a new isolate nothing is, so each of them asks.
+    if (memory.has(bucket)) memory.set(bucket, { readAt: now(), files });
     const read = await withinDeadline(DEADLINE_MS, () => readFiles(bucket, files)).catch((error: unknown) => {
       logWarning("recordings-not-listed", { cause: safeMessage(error) });
       return files;

@@ -44,6 +44,10 @@ export async function readLibrary(
   return { ...library, stories: library.stories.map((story) => withFile(story, replacements)) };
 }
 
+/** A built-in story with another edition's recording, as that is in R2. */
+export const asPlayed = async (story: Story, audio: R2Bucket): Promise<Story> =>
+  withFile(story, await readReplacements(audio));
+
 /** A story as its recording in R2 is, where that replaces the bundled file. */
 function withFile(story: Story, replacements: Replacements | null): Story {
   const file = replacements?.get(story.audioUrl.replace(audioPath(""), ""));

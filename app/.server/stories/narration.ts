@@ -1,9 +1,9 @@
 /** Matches a story's paragraphs with the times in its recording. */
-import { audioFor, storyAudioName } from "#app/content/audio.ts";
+import { audioAt } from "#app/content/audio.ts";
 import { stories } from "#app/content/stories/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 
-type Narrated = Pick<Story, "id" | "content" | "builtIn" | "audioBytes">;
+type Narrated = Pick<Story, "id" | "content" | "builtIn" | "audioUrl" | "audioBytes">;
 type TimedParagraph = { text: string; startSeconds: number };
 
 /** The paragraphs of a story's text, split at blank lines. */
@@ -18,18 +18,21 @@ export function storyParagraphs(story: Pick<Story, "content">): string[] {
 export function timedParagraphs(story: Narrated): TimedParagraph[] | null {
   const paragraphs = storyParagraphs(story);
   const isBundled = story.builtIn && story.audioBytes !== null;
-  const segments = isBundled ? audioFor(storyAudioName(story.id))?.segments : undefined;
+  const segments = isBundled ? audioAt(story.audioUrl)?.segments : undefined;
   if (segments?.length !== paragraphs.length) return null;
   return paragraphs.map((text, index) => ({ text, startSeconds: segments[index]?.[0] ?? 0 }));
 }
 
-/** A story's own parts along the player's bar. Undefined when it names none, or the recording may say other words. */
-export function storyMilestones(story: Narrated) {
+/**
+ * A story's own parts along the player's bar. Undefined when it names none, or the recording may say other words.
+ * @param labels the parts' names, where the recording is not the English one
+ */
+export function storyMilestones(story: Narrated, labels?: readonly string[]) {
   const milestones = stories.find(({ id }) => id === story.id)?.milestones;
   const timed = milestones && timedParagraphs(story);
   return timed
-    ? milestones.map(({ label, paragraph }) => ({
-        label,
+    ? milestones.map(({ label, paragraph }, index) => ({
+        label: labels?.[index] ?? label,
         // Sound before the first word belongs to the first part.
         startSeconds: paragraph === 0 ? 0 : (timed[paragraph]?.startSeconds ?? 0),
       }))

@@ -1,7 +1,7 @@
 /** Reads the stories and features that an operator published in D1: one round trip, parsed row by row. */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { audioFor } from "#app/content/audio.ts";
+import { audioAt } from "#app/content/audio.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logWarning } from "#app/lib/log.ts";
 import { IconNameSchema, RoomSchema } from "#app/schemas/content.ts";
@@ -82,7 +82,7 @@ function recordingOf(row: StoryRow, base: Story | undefined): Pick<Story, "audio
   if (!row.audioUrl && base) {
     return { audioUrl: base.audioUrl, audioDuration: base.audioDuration, audioBytes: base.audioBytes };
   }
-  const bundled = audioFor(row.audioUrl.replace(/^\/audio\//, ""));
+  const bundled = audioAt(row.audioUrl);
   // The column's default means "not measured"; then the length of the bundled file is better.
   const isUnmeasured = row.audioDuration === DEFAULT_AUDIO_SECONDS;
   return {

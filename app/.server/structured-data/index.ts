@@ -2,7 +2,7 @@
 import { cardFor } from "#app/.server/cards/index.ts";
 import type { Timeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
-import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
+import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
 import { english } from "#app/content/english.ts";
@@ -73,8 +73,7 @@ export function findableHome(settings: Settings & Origin): Findable {
 /** A story is an article with its narration; the transcript is its text. */
 export function findableStory(settings: Origin, story: Story): Findable {
   const path = `/story/${story.id}`;
-  const recordedAt =
-    story.builtIn && story.audioBytes !== null ? audioFor(storyAudioName(story.id))?.recordedAt : undefined;
+  const recordedAt = story.builtIn && story.audioBytes !== null ? audioAt(story.audioUrl)?.recordedAt : undefined;
   const sound = story.audioUrl
     ? {
         name: story.title,

@@ -48,7 +48,6 @@ export const site: WordsOf<"site"> = {
   },
   editionNotes: {
     page: "यह पेज अभी अंग्रेज़ी में है।",
-    recording: "रिकॉर्डिंग अंग्रेज़ी में है।",
     app: "ऐप ख़ुद अभी अंग्रेज़ी में है।",
   },
   titleSuffix: " | Ladoo",

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { readLibrary, relatedStories, storyIn, withDraft } from "#app/.server/stories/index.ts";
+import { asPlayed, readLibrary, relatedStories, storyIn, withDraft } from "#app/.server/stories/index.ts";
 import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
@@ -16,7 +16,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { keepOffer } from "#app/content/kept.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
 import { errorScreen } from "#app/content/screens.ts";
-import { toldIn } from "#app/content/texts.ts";
+import { storyWords, toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -39,19 +39,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
   );
   if (!found) throw data(null, { status: 404 });
-  const story = toldIn(texts, edition, found);
-  const isTranslated = story !== found;
+  const story = await asPlayed(toldIn(texts, edition, found), env.AUDIO);
   const { stories: all } = library;
   const index = all.indexOf(found);
   const { content: _, ...shown } = story;
-  // The recording reads the English paragraphs.
-  const timed = isTranslated ? null : timedParagraphs(found);
+  const timed = timedParagraphs(story);
   return {
     text: storyText,
     findable: findableStory({ ...settings, edition, texts }, story),
     story: shown,
     timed,
-    milestones: storyMilestones(found),
+    milestones: storyMilestones(
+      story,
+      storyWords(texts, story.id)?.milestones?.map(({ label }) => label),
+    ),
     readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
     shortForms: shortFormsIn(story.content, shortForms.meanings),
@@ -67,7 +68,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     })),
     useCasesPath,
     closing: fillAll(storiesClosing, launch),
-    ...(isTranslated && { recordingNote: texts.site.editionNotes.recording }),
     url: `${settings.PUBLIC_ORIGIN}${inEdition(edition, `/story/${story.id}`)}`,
     keep: draft
       ? undefined
@@ -140,7 +140,6 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
 
         {story.audioUrl ? (
           <div className="mx-auto mt-3 max-w-200 md:mt-3">
-            {loaderData.recordingNote ? <p className="mb-2 text-sm">{loaderData.recordingNote}</p> : null}
             <AudioPlayer
               src={story.audioUrl}
               title={story.title}

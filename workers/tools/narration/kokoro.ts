@@ -9,6 +9,7 @@ import path from "node:path";
 import { spokenSentences, spokenText } from "#app/lib/spoken-text.ts";
 import { PlainError } from "../plain-error.ts";
 import { KOKORO, KOKORO_FOLDER } from "./kokoro-install.ts";
+import { hindiPhonemesOf, hindiSentences } from "./hindi-phonemes.ts";
 import { phonemesOf } from "./phonemes.ts";
 import { fromPcm, type Samples, toPcm } from "./samples.ts";
 import { KOKORO_VOICES, type Speaker } from "./settings.ts";
@@ -32,10 +33,10 @@ const SHORTEST_PIECE = 40;
 
 const inFolder = (...parts: string[]): string => path.join(KOKORO_FOLDER, ...parts);
 
-/** Sentences, the short ones joined with the next one, or the last one with the one before. */
-function piecesOf(paragraph: string): string[] {
+/** The short sentences joined with the next one, or the last one with the one before. */
+function piecesOf(sentences: readonly string[]): string[] {
   const pieces: string[] = [];
-  for (const sentence of spokenSentences(spokenText(paragraph, false))) {
+  for (const sentence of sentences) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length < SHORTEST_PIECE) pieces[pieces.length - 1] = `${last} ${sentence}`;
     else pieces.push(sentence);
@@ -47,13 +48,14 @@ function piecesOf(paragraph: string): string[] {
   return pieces;
 }
 
-const voices = new Map<Speaker, Float32Array>();
+type Blend = Readonly<Record<string, number>>;
+const voices = new Map<Blend, Float32Array>();
 
-/** A speaker's voice: the weighted mean of Kokoro's own voices that the settings name. */
-function voiceOf(speaker: Speaker): Float32Array {
-  const known = voices.get(speaker);
+/** The weighted mean of Kokoro's own voices that the settings name. */
+function voiceOf(mixed: Blend): Float32Array {
+  const known = voices.get(mixed);
   if (known) return known;
-  const parts = Object.entries(KOKORO_VOICES[speaker].blend).map(([name, weight]) => {
+  const parts = Object.entries(mixed).map(([name, weight]) => {
     const bytes = readFileSync(inFolder("voices", `${name}.bin`));
     return { rows: new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4), weight };
   });
@@ -63,7 +65,7 @@ function voiceOf(speaker: Speaker): Float32Array {
       blend[index] = (blend[index] ?? 0) + value * weight;
     });
   }
-  voices.set(speaker, blend);
+  voices.set(mixed, blend);
   return blend;
 }
 
@@ -96,14 +98,16 @@ async function open(): Promise<Session> {
   };
 }
 
-async function speak(_directory: string, text: string, speaker: Speaker, pace: number): Promise<Samples> {
-  const phonemes = phonemesOf(text);
-  const { blend, speed } = KOKORO_VOICES[speaker];
+async function speak(
+  phonemes: string,
+  { blend, speed }: (typeof KOKORO_VOICES)[Speaker],
+  pace: number,
+): Promise<Samples> {
   const said = JSON.stringify([KOKORO.modelSha256, blend, Math.round((speed / pace) * 1000), phonemes]);
   const take = inFolder("takes", `${createHash("sha256").update(said).digest("hex")}.raw`);
   if (!existsSync(take)) {
     session ??= open();
-    const samples = await (await session).speak(phonemes, voiceOf(speaker), Math.round((speed / pace) * 1000) / 1000);
+    const samples = await (await session).speak(phonemes, voiceOf(blend), Math.round((speed / pace) * 1000) / 1000);
     mkdirSync(inFolder("takes"), { recursive: true });
     // A run that is cut off leaves no half take behind.
     writeFileSync(`${take}.part`, toPcm(samples));
@@ -112,4 +116,16 @@ async function speak(_directory: string, text: string, speaker: Speaker, pace: n
   return fromPcm(readFileSync(take));
 }
 
-export const kokoro: Voices = { name: "kokoro", tools: ["espeak-ng"], piecesOf, speak };
+const SHARED = { name: "kokoro", tools: ["espeak-ng"] } as const;
+
+export const kokoro: Voices = {
+  ...SHARED,
+  piecesOf: (paragraph) => piecesOf(spokenSentences(spokenText(paragraph, false))),
+  speak: (_directory, text, speaker, pace) => speak(phonemesOf(text), KOKORO_VOICES[speaker], pace),
+};
+
+export const kokoroHindi: Voices = {
+  ...SHARED,
+  piecesOf: (paragraph) => piecesOf(hindiSentences(paragraph)),
+  speak: (_directory, text, speaker, pace) => speak(hindiPhonemesOf(text), KOKORO_VOICES[speaker], pace),
+};

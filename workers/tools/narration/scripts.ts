@@ -9,6 +9,7 @@ import { spokenText } from "#app/lib/spoken-text.ts";
 import type { Chapter } from "#app/schemas/content.ts";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
+import { hindi } from "#app/content/hi/index.ts";
 import { PRONUNCIATIONS } from "./phonemes.ts";
 import { AURA_SPEAKERS, FLITE_VOICES, KOKORO_VOICES, SETTINGS, type Speaker } from "./settings.ts";
 import type { VoicesName } from "./voices.ts";
@@ -23,6 +24,8 @@ export type Script = {
   name: string;
   tag: Tag;
   hasChimes: boolean;
+  /** English where none is named. */
+  language?: "hi";
   /** The whole file is fitted to exactly this length. */
   targetSeconds?: number;
   chapters: readonly {
@@ -49,6 +52,27 @@ export const storyScript = ({ name, title, content, speaker, artist, picture }: 
   chapters: [{ title, paragraphs: storyParagraphs({ content }).map((text) => ({ speaker, text })) }],
 });
 
+/** The scripts of the stories that are told in Hindi too. */
+function hindiScripts(): Script[] {
+  const told = [hindi.story1.story, hindi.story2.story, hindi.story3.story];
+  return told.flatMap(({ title, content }, index) => {
+    const story = stories.find(({ id }) => id === index + 1);
+    if (!story) return [];
+    const artist = hindi.founders.founders[founders.findIndex(({ id }) => id === story.founder)]?.name ?? "";
+    return {
+      ...storyScript({
+        title,
+        content,
+        artist,
+        name: storyAudioName(story.id, "hi"),
+        speaker: story.founder,
+        picture: `/images/stories/${story.id}.svg`,
+      }),
+      language: "hi",
+    };
+  });
+}
+
 /** The scripts of all the content's recordings, in page order. */
 export function scripts(): Script[] {
   return [
@@ -62,6 +86,7 @@ export function scripts(): Script[] {
       }),
       ...(story.narrationSeconds === undefined ? {} : { targetSeconds: story.narrationSeconds }),
     })),
+    ...hindiScripts(),
     ...journeys.map((journey) => ({
       name: journeyAudioName(journey.id),
       tag: {
@@ -101,7 +126,7 @@ function pronunciationsIn({ chapters }: Script): object {
 export function scriptHash(script: Script, voices: VoicesName): string {
   const spoken = script.chapters.map(({ startSeconds, paragraphs }) => ({
     startSeconds,
-    paragraphs: paragraphs.map(({ speaker, text }) => [speaker, spokenText(text)]),
+    paragraphs: paragraphs.map(({ speaker, text }) => [speaker, script.language ? text : spokenText(text)]),
   }));
   const made = {
     settings: SETTINGS,

@@ -17,8 +17,9 @@ export const FLITE_VOICES: Readonly<
 };
 
 /**
- * A blend of Kokoro's voices for each person: the Indian ones (`hf_`, `hm_`) give the accent, the American and British ones,
- * which were trained on far more speech, the ease. `speed` is set so that everyone speaks about 150 words a minute.
+ * A blend of Kokoro's voices for each person, in English and in Hindi: the Indian ones (`hf_`, `hm_`) give the accent, the
+ * American and British ones, which were trained on far more speech, the ease. `speed` is set so that everyone speaks about 150
+ * words a minute.
  */
 export const KOKORO_VOICES: Readonly<Record<Speaker, { blend: Readonly<Record<string, number>>; speed: number }>> = {
   tara: { blend: { af_heart: 0.5, hf_alpha: 0.5 }, speed: 1 },
