@@ -12,11 +12,11 @@ export const messages: Readonly<Record<string, string>> = {
   "Please accept the terms to join": "जुड़ने के लिए शर्तें मंज़ूर कीजिए",
   "Please answer with true or false": "हाँ या ना में जवाब दीजिए",
   "Please leave this empty": "इसे ख़ाली छोड़ दीजिए",
-  "Please complete the check that you are a person": "आप इंसान हैं, यह जाँच पूरी कीजिए",
+  "Please complete the check that you are a person": "यह जाँच पूरी कीजिए कि आप इंसान हैं",
   "Your browser filled in a hidden field. It is empty again: press the button once more.":
     "आपके ब्राउज़र ने एक छिपा हुआ ख़ाना भर दिया था। अब वह फिर ख़ाली है: बटन एक बार और दबाइए।",
-  "Please write this as text": "इसे अक्षरों में लिखिए",
-  "Please keep this to {count} characters or fewer": "इसे {count} अक्षरों या उससे कम में लिखिए",
+  "Please write this as text": "यहाँ टेक्स्ट लिखिए",
+  "Please keep this to {count} characters or fewer": "इसे {count} या उससे कम अक्षरों में लिखिए",
   "Too many tries. Wait a minute, then try again.": "बहुत बार कोशिश हो गई। एक मिनट रुककर फिर कोशिश कीजिए।",
   "Something went wrong on our side. Please try again.": "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए।",
   "We could not reach our list. What you typed is still here: try again in a minute.":

@@ -3,7 +3,7 @@ import type { WordsOf } from "#app/content/english.ts";
 
 export const site: WordsOf<"site"> = {
   header: {
-    skipLink: "सीधे पेज की बात पर जाएँ",
+    skipLink: "सीधे पेज के मुख्य हिस्से पर जाएँ",
     homeLabel: "Ladoo, होम",
     navLabel: "मुख्य मेन्यू",
     features: "फ़ीचर",
@@ -34,7 +34,7 @@ export const site: WordsOf<"site"> = {
       { label: "नौकरियाँ" },
       { label: "प्राइवेसी पॉलिसी" },
       { label: "सेवा की शर्तें" },
-      { label: "रिफ़ंड और कैंसल करने की पॉलिसी" },
+      { label: "रिफ़ंड और कैंसलेशन पॉलिसी" },
       { label: "सबके लिए आसान" },
     ],
     contactHeading: "संपर्क",
@@ -42,9 +42,9 @@ export const site: WordsOf<"site"> = {
     emailLabel: "ई-मेल",
     instagram: "Instagram पर Ladoo",
     whatsapp: "WhatsApp पर Ladoo",
-    privacyChoices: "प्राइवेसी की पसंद",
-    almostReal: "हमारी कहानियों के फ़ाउंडर और ब्रैंड लगभग असली हैं: नाम काल्पनिक, दिक़्क़तें असली।",
-    copyright: "© {year} Ladoo. सारे अधिकार सुरक्षित हैं।",
+    privacyChoices: "प्राइवेसी सेटिंग",
+    almostReal: "हमारी कहानियों के फ़ाउंडर और ब्रैंड लगभग असली हैं: काल्पनिक, पर दिक़्क़तें असली।",
+    copyright: "© {year} Ladoo। सारे अधिकार सुरक्षित।",
   },
   editionNotes: {
     page: "यह पेज अभी अंग्रेज़ी में है।",
@@ -69,7 +69,7 @@ export const site: WordsOf<"site"> = {
     },
     "/waitlist": {
       title: "{launchTitle}",
-      description: "Ladoo के {launchMonth} बीटा में अपनी जगह रखिए। {earlyOffer} आपके लिंक से जुड़े हर ब्रैंड पर एक महीना मुफ़्त।",
+      description: "Ladoo के {launchMonth} बीटा में अपनी जगह बुक कीजिए। {earlyOffer} आपके लिंक से जुड़े हर ब्रैंड पर एक महीना मुफ़्त।",
     },
   },
 };
