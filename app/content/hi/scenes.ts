@@ -64,7 +64,7 @@ export const scenes: WordsOf<"scenes"> = {
       },
       {
         title: "पैसे आ गए",
-        text: "UPI पेमेंट अपना ऑर्डर ख़ुद ढूँढ लेता है। पार्सल पैक कीजिए।",
+        text: "UPI पेमेंट अपना ऑर्डर ख़ुद ढूँढ़ लेता है। पार्सल पैक कीजिए।",
         payment: {
           screen: { name: "The Cash Register" },
           order: "ऑर्डर 418, मीरा",
