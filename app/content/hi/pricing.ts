@@ -1,7 +1,7 @@
 /** The Hindi of `pricing.ts`. Roles and rooms keep their names; a role has its gist behind it. */
 import type { WordsOf } from "#app/content/english.ts";
 
-const ALL_ROOMS = "सातों कमरे, The Crystal Ball समेत";
+const ALL_ROOMS = "सातों कमरे, The Crystal Ball (आँकड़े) समेत";
 
 export const pricing: WordsOf<"pricing"> = {
   pricingIntro: {
@@ -60,7 +60,7 @@ export const pricing: WordsOf<"pricing"> = {
       title: "Operations Manager (माल की देखरेख)",
       description: "उसके लिए, जो शेल्फ़, बुटीक के रैक और स्टॉल के डिब्बे सँभाले।",
       features: [
-        "The Storeroom, The Customer Lounge और The Sales Outlets",
+        "The Storeroom (स्टॉक), The Customer Lounge (ग्राहक) और The Sales Outlets (बेचने की जगहें)",
         "लोगों को जोड़ने-हटाने का थोड़ा काम",
         "बिक्री के मोटे आँकड़े",
       ],
@@ -70,20 +70,25 @@ export const pricing: WordsOf<"pricing"> = {
     {
       title: "Sales/Marketing (बिक्री)",
       description: "उसके लिए, जो ऑर्डर ले, पेमेंट लिंक भेजे और ग्राहक की नाप देखे।",
-      features: ["The Sales Desk", "The Cash Register", "The Customer Lounge (सिर्फ़ देखना)"],
+      features: ["The Sales Desk (ऑर्डर)", "The Cash Register (पेमेंट)", "The Customer Lounge (ग्राहक, सिर्फ़ देखना)"],
       cta: "वेटलिस्ट से जुड़ें",
     },
     {
       title: "Accounting (हिसाब-किताब)",
       description: "अकाउंटेंट या CA (चार्टर्ड अकाउंटेंट) के लिए, जो 10 तारीख़ के आसपास इनवॉइस और पेमेंट देखे, पर कुछ बदले नहीं।",
-      features: ["The Crystal Ball", "The Sales Desk (सिर्फ़ देखना)", "The Cash Register (सिर्फ़ देखना)", "डेटा डाउनलोड करना"],
+      features: [
+        "The Crystal Ball (आँकड़े)",
+        "The Sales Desk (ऑर्डर, सिर्फ़ देखना)",
+        "The Cash Register (पेमेंट, सिर्फ़ देखना)",
+        "डेटा डाउनलोड करना",
+      ],
       cta: "वेटलिस्ट से जुड़ें",
     },
     {
       title: "Retail/Event Staff (स्टॉल का हेल्पर)",
       description: "स्टॉल पर बैठे भतीजे और प्रदर्शनी में हाथ बँटाने वाली सहेली के लिए।",
       features: [
-        "The Cash Register, The Storeroom और The Sales Outlets (तीनों थोड़े)",
+        "The Cash Register (पेमेंट), The Storeroom (स्टॉक) और The Sales Outlets (बेचने की जगहें), तीनों थोड़े",
         "आया हुआ सामान चढ़ाना",
         "बिल काटना",
         "ग्राहक ढूँढ़ना, थोड़ा",
@@ -110,7 +115,7 @@ export const pricing: WordsOf<"pricing"> = {
       view: { label: "सिर्फ़ देखना", description: "देख सकता है, बदल कुछ नहीं सकता।" },
       none: { label: "बंद", description: "कमरा बंद रहता है। बस वही ढूँढ़ सकता है जो रोल के कार्ड पर लिखा हो।" },
     },
-    note: "The Crew में आप अपने रोल भी बना सकते हैं और तय कर सकते हैं कि कौन क्या देखे और क्या बदले। जैसे पैक करने वाले को शेल्फ़ और सामान निकालने की लिस्ट दिखे, पेमेंट नहीं।",
+    note: "The Crew (टीम) में आप अपने रोल भी बना सकते हैं और तय कर सकते हैं कि कौन क्या देखे और क्या बदले। जैसे पैक करने वाले को शेल्फ़ और सामान निकालने की लिस्ट दिखे, पेमेंट नहीं।",
   },
   teamCalculator: {
     heading: "आपकी टीम का ख़र्च कितना होगा?",
@@ -183,7 +188,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "क्या कम से कम कुछ महीने लेने पड़ते हैं?",
       answer:
-        "नहीं। प्लान महीने का है और अपने-आप आगे बढ़ता है। कम से कम कितने महीने, ऐसी कोई शर्त नहीं। आगे बढ़ने की तारीख़ से पहले बंद कर सकते हैं। Ladoo आपको न जमे, तो पहले पेमेंट के 14 दिन के भीतर पैसे वापस मिल जाते हैं।",
+        "नहीं। प्लान महीने का है और अपने-आप आगे बढ़ता है। कम से कम कितने महीने, ऐसी कोई शर्त नहीं। आगे बढ़ने की तारीख़ से पहले बंद कर सकते हैं। Ladoo आपको न जमे, तो पहले पेमेंट के 14 दिन के भीतर पैसे वापस ले सकते हैं।",
     },
     {
       question: "क्या दाम में GST शामिल है?",
@@ -193,7 +198,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "साल भर का एक साथ दूँ तो कितना बचेगा?",
       answer:
-        "{annualSaving} बचते हैं: साल वाला दाम महीने के दाम का {annualFactor} गुना है, पूरे रुपये में। Admin {adminPrice} के बजाय {adminAnnual} महीना पड़ता है, यानी साल के {adminYear}। Retail/Event Staff का लॉगिन {retailEventStaffPrice} के बजाय {retailEventStaffAnnual} महीना। GST अलग।",
+        "{annualSaving} बचते हैं: साल वाला दाम महीने के दाम का {annualFactor} गुना है, पूरे रुपये में। Admin {adminPrice} के बजाय {adminAnnual} महीना पड़ता है, यानी साल के {adminYear}। Retail/Event Staff (स्टॉल का हेल्पर) का लॉगिन {retailEventStaffPrice} के बजाय {retailEventStaffAnnual} महीना। GST अलग।",
     },
     {
       question: "क्या शुरुआती ऑफ़र और साल वाला प्लान साथ मिल सकते हैं?",
@@ -242,7 +247,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "क्या एक से ज़्यादा Admin चाहिए?",
       answer:
-        "ज़्यादातर ब्रैंडों को एक ही Admin काफ़ी है। Business Settings, लोगों को जोड़ना-हटाना और API access सिर्फ़ Admin के पास रहते हैं। दूसरे फ़ाउंडर को भी ये चाहिए हों, तो वह भी Admin हो। नहीं तो Second-in-Command लीजिए: वही सात कमरे, {secondInCommandSaving} कम में।",
+        "ज़्यादातर ब्रैंडों को एक ही Admin काफ़ी है। Business Settings, लोगों को जोड़ना-हटाना और API access सिर्फ़ Admin के पास रहते हैं। दूसरे फ़ाउंडर को भी ये चाहिए हों, तो वह भी Admin हो। नहीं तो Second-in-Command (दायाँ हाथ) लीजिए: वही सात कमरे, {secondInCommandSaving} कम में।",
     },
   ],
   pricingClosing: {
