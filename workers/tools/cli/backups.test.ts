@@ -14,7 +14,7 @@ import {
   tableKey,
 } from "#app/.server/jobs/format.ts";
 import { d1Client } from "./d1-client.ts";
-import { answerWith, applySql, bucket, data, database, joinSql, opsWith, query, renewDatabase } from "./test-desk.ts";
+import { applySql, bucket, data, database, joinSql, opsWith, person, query, renewDatabase } from "./test-desk.ts";
 
 const TAKEN_AT = new Date(Date.now() - 3_600_000).toISOString();
 const secret = { LINK_SECRET: "the site's secret" };
@@ -70,7 +70,7 @@ describe("restore", () => {
     const dry = await call(["restore", "latest", "--dry-run"]);
     expect(dry.out).toMatch(/^waitlist_entries +3$/m);
     expect(dry.out).toContain("6 rows. Nothing was changed.");
-    answerWith(false);
+    person.ask = async () => false;
     expect((await call(["restore", "latest"])).out).toBe("Nothing was changed.");
     expect(await data("waitlist", "stats")).toMatchObject({ entries: 0 });
     expect((await call(["restore", TAKEN_AT, "--yes"])).out).toMatch(

@@ -1,6 +1,6 @@
 /** Erasing fake entries. Only these give their places back. */
-import { describe, expect, test } from "vitest";
-import { answerWith, data, joinSql, ops, query, questions } from "./test-desk.ts";
+import { describe, expect, test, vi } from "vitest";
+import { data, joinSql, ops, person, query } from "./test-desk.ts";
 
 describe("waitlist erase-fake", () => {
   const joined = async (count: number) => {
@@ -25,16 +25,18 @@ describe("waitlist erase-fake", () => {
     expect(dry.out).toMatch(/^ +2 +Bel & Buta +n2@fake\.example/m);
     expect(dry.out).toContain("Would erase 3 entries as fake. Nothing was changed.");
     expect(await ops(...call)).toMatchObject({ code: 1, err: expect.stringContaining("Add --yes to go ahead.") });
-    answerWith(false);
+    const ask = vi.fn(async () => false);
+    person.ask = ask;
     const { out, err } = await ops(...call);
-    expect([questions, out]).toEqual([["Erase 3 entries as fake?"], "Nothing was changed."]);
+    expect(ask.mock.calls).toEqual([["Erase 3 entries as fake?"]]);
+    expect(out).toBe("Nothing was changed.");
     expect(err).toContain("n6@fake.example");
     expect(await data("waitlist", "stats")).toMatchObject({ totalSignups: 6, entries: 6 });
   });
 
   test("gives the places back, the lowest first, and everybody else keeps position and promise", async () => {
     await joined(7);
-    answerWith(true);
+    person.ask = async () => true;
     expect((await ops("waitlist", "erase-fake", "@fake.example")).out).toBe(
       "Erased 3 entries as fake.\nPlaces taken: 4. Through a referral: 0 brands.",
     );

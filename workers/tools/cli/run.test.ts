@@ -1,7 +1,7 @@
 /** The command line: valid calls, messages for invalid ones, and output. */
 import { describe, expect, test } from "vitest";
 import { commands } from "./run.ts";
-import { HERE, applySql, data, database, joinSql, ops, opsWith, query } from "./test-desk.ts";
+import { applySql, data, database, joinSql, ops, opsWith, query } from "./test-desk.ts";
 
 describe("calls", () => {
   test("help comes overall, for a group and for each command", async () => {
@@ -74,6 +74,7 @@ describe("calls", () => {
 
   test("every answer says beside it which database it is about, once", async () => {
     const asked = async (...argv: string[]) => (await opsWith(() => query, argv)).said;
+    const HERE = "Database: this computer's, in .wrangler/state. The site's own is --remote.";
     expect(await asked("erase", "tara@bel.example", "--json")).toEqual([HERE]);
     expect(await asked("waitlist", "export", "--persist-to", "x")).toEqual([HERE.replace(".wrangler/state", "x")]);
     expect(await asked("waitlist", "export", "--remote")).toEqual(["Database: the site's own."]);
