@@ -14,8 +14,8 @@
  *   npm run audio -- --sample             writes a sentence in each speaker's voice into .tmp/samples
  *   npm run audio -- --story 31           records a published story into this computer's R2; with --remote into the account's
  *   npm run audio -- --upload             also puts what it builds into R2, in place of earlier uploads
- *   npm run audio -- --pack FOLDER        writes sheets for people who record the texts themselves
- *   npm run audio -- --takes FOLDER       checks the files they send; with --upload, puts them into R2 if all pass
+ *   npm run audio -- --pack FOLDER        writes sheets for people who record the texts themselves, and checks the mp3 files
+ *                                         that they have put beside them; with --upload, puts these into R2 if all pass
  *
  * With flite and Kokoro the same text and the same versions of the tools give the same bytes.
  */
@@ -92,22 +92,17 @@ async function main(): Promise<void> {
       "persist-to": { type: "string" },
       upload: { type: "boolean", default: false },
       pack: { type: "string" },
-      takes: { type: "string" },
     },
   });
   const wanted = scripts();
   if (values.pack !== undefined) {
     await writePack(values.pack, wanted);
-    console.log(`${wanted.length} sheets in ${values.pack}`);
-    return;
-  }
-  if (values.takes !== undefined) {
-    await requireTools(["sox", "lame"], values.install);
-    const faults = await checkTakes(values.takes, wanted);
+    const files = (await readdir(values.pack)).filter((name) => name.endsWith(".mp3")).toSorted();
+    if (files.length > 0) await requireTools(["sox", "lame"], values.install);
+    const faults = await checkTakes(values.pack, files, wanted);
     if (faults.length > 0) throw new PlainError(faults.join("\n"));
-    const files = (await readdir(values.takes)).filter((name) => name.endsWith(".mp3"));
-    console.log(`${files.length} recordings are as asked for`);
-    if (values.upload) for (const name of files) await uploadRecording(path.join(values.takes, name), name);
+    console.log(`${wanted.length} sheets in ${values.pack}, and ${files.length} recordings as asked for`);
+    if (values.upload) for (const name of files) await uploadRecording(path.join(values.pack, name), name);
     return;
   }
   if (values.voices !== undefined && !isVoicesName(values.voices)) {

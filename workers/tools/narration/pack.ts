@@ -2,7 +2,7 @@
  * Recordings by real people: writes a sheet for each script, and checks the returned files. A file that passes can be
  * uploaded to R2 under the key of the bundled narration, which it then replaces.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { speakerName } from "#app/.server/recordings/index.ts";
@@ -97,11 +97,13 @@ export async function decode(file: string, hertz = OUTPUT_HZ): Promise<Samples> 
   }
 }
 
-/** A line for each fault of the mp3 files in a folder, and for each file without a script. */
-export async function checkTakes(directory: string, scripts: readonly Script[]): Promise<string[]> {
+/** A line for each fault of these mp3 files in a folder, and for each file without a script. */
+export async function checkTakes(
+  directory: string,
+  files: readonly string[],
+  scripts: readonly Script[],
+): Promise<string[]> {
   const lines: string[] = [];
-  const files = (await readdir(directory)).filter((name) => name.endsWith(".mp3")).toSorted();
-  if (files.length === 0) lines.push(`${directory} holds no mp3 file`);
   for (const name of files) {
     const script = scripts.find((one) => one.name === name);
     if (!script) {
