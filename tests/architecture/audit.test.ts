@@ -1,50 +1,8 @@
 /** The audit's checks find faults. */
 import { describe, expect, it } from "vitest";
-import { scoreHeaders } from "#tests/audit/header-score.ts";
 import { markupFaults } from "#tests/audit/markup.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
-
-const strict = {
-  "Content-Security-Policy":
-    "default-src 'none'; script-src 'self' 'sha256-abc'; form-action 'self'; frame-ancestors 'none'",
-  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
-const score = (change: Record<string, string>, html = "") =>
-  scoreHeaders(new Headers({ ...strict, ...change }), html).score;
-const policy = (from: string, to: string) => ({
-  "Content-Security-Policy": strict["Content-Security-Policy"].replace(from, to),
-});
-
-// The figures are those of Mozilla's analyser for the same headers.
-describe("the header score", () => {
-  it.each([
-    ["everything strict", {}, 130],
-    ["no policy", policy(strict["Content-Security-Policy"], ""), 75],
-    ["inline scripts", policy("'self' 'sha256-abc'", "'self' 'unsafe-inline'"), 80],
-    ["eval", policy("'self'", "'self' 'unsafe-eval'"), 110],
-    ["scripts from anywhere", policy("'self' 'sha256-abc'", "https:"), 80],
-    ["a default of 'self'", policy("'none'", "'self'"), 125],
-    ["a year of HSTS cut to minutes", { "Strict-Transport-Security": "max-age=1000" }, 120],
-    ["sniffing allowed", { "X-Content-Type-Options": "" }, 125],
-    ["a leaking referrer", { "Referrer-Policy": "unsafe-url" }, 120],
-    ["resources for everybody", { "Cross-Origin-Resource-Policy": "cross-origin" }, 120],
-  ])("%s", (_name, change, expected) => {
-    expect(score(change)).toBe(expected);
-  });
-
-  it("is low without any header", () => {
-    expect(scoreHeaders(new Headers(), "").score).toBe(30);
-  });
-
-  it("counts a foreign script without integrity", () => {
-    expect(score({}, '<script src="https://elsewhere.example/a.js"></script>')).toBe(125);
-  });
-});
 
 describe("the judgement on structured data", () => {
   const good = {

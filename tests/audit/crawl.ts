@@ -1,17 +1,11 @@
 /** Crawls the site from its site map over HTTP: pages, links, metadata. */
 import type { Page } from "playwright";
-import { scoreHeaders } from "./header-score.ts";
-import { jpegSize } from "./jpeg.ts";
 import { markupFaults } from "./markup.ts";
 import { type PageFacts, readFacts } from "./page-facts.ts";
 import type { Report } from "./report.ts";
-import { structuredDataFaults } from "./structured-data.ts";
 
-const MAX_CARD_BYTES = 300_000;
 /** A moment of a recording (Media Fragments): the player reads it, and the document has no such id. */
 const MOMENT = /^t=\d+$/;
-const CARD = { width: 1200, height: 630 };
-const MIN_HEADER_SCORE = 125;
 
 type Site = {
   /** The origin that the audit requests. */
@@ -56,17 +50,8 @@ export async function crawl(site: Site, paths: readonly string[], parser: Page, 
     checkDocument(site, path, facts, report);
     report.check("markup as the HTML standard has it", path, await markupFaults(html));
     report.check("a space between texts side by side", path, facts.gluedTexts);
-    const { score, parts } = scoreHeaders(response.headers, html);
-    const losses = Object.entries(parts).map(([name, points]) => `${name} ${points}`);
-    report.check(
-      `headers score ${MIN_HEADER_SCORE} or more`,
-      path,
-      score >= MIN_HEADER_SCORE ? [] : [`${score}: ${losses.join(", ")}`],
-    );
-    report.note("lowest header score", score);
   }
   checkUnique(pages, report);
-  await checkCards(site, pages, report);
   await checkLinks(site, pages, parser, report);
 }
 
@@ -87,11 +72,6 @@ function checkDocument(site: Site, path: string, facts: PageFacts, report: Repor
       : [`canonical ${facts.canonical.join(" ") || "missing"}`]),
     ...(facts.isHidden ? ["noindex"] : []),
   ]);
-  report.check(
-    "valid JSON-LD",
-    path,
-    facts.jsonLd.length === 0 ? ["none"] : facts.jsonLd.flatMap(structuredDataFaults),
-  );
 }
 
 function checkUnique(pages: ReadonlyMap<string, PageFacts>, report: Report): void {
@@ -107,40 +87,6 @@ function checkUnique(pages: ReadonlyMap<string, PageFacts>, report: Report): voi
       ]);
     }
   }
-}
-
-async function checkCards(site: Site, pages: ReadonlyMap<string, PageFacts>, report: Report): Promise<void> {
-  const known = new Map<string, Promise<string[]>>();
-  for (const [path, { card }] of pages) {
-    const faults: string[] = [];
-    if (card.width !== String(CARD.width) || card.height !== String(CARD.height))
-      faults.push(`said to be ${card.width} x ${card.height}`);
-    if (!card.alt) faults.push("no alt text");
-    const address = card.url.startsWith(`${site.origin}/`) ? localAddress(site, site.base, card.url) : null;
-    if (!address) {
-      faults.push(`not at an absolute address of this site: ${card.url || "none"}`);
-    } else {
-      const checked = known.get(address.href) ?? cardFaults(address, report);
-      known.set(address.href, checked);
-      faults.push(...(await checked));
-    }
-    report.check("card: JPEG, 1200 x 630, under 300 KB", path, faults);
-  }
-}
-
-async function cardFaults(address: URL, report: Report): Promise<string[]> {
-  const response = await fetch(address);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const type = response.headers.get("Content-Type");
-  if (response.status !== 200 || type !== "image/jpeg") return [`${address.pathname}: ${response.status} ${type}`];
-  const size = jpegSize(bytes);
-  report.note("heaviest card, bytes", -bytes.byteLength);
-  return [
-    ...(size?.width === CARD.width && size.height === CARD.height
-      ? []
-      : [`${address.pathname}: ${size?.width} x ${size?.height}`]),
-    ...(bytes.byteLength < MAX_CARD_BYTES ? [] : [`${address.pathname}: ${bytes.byteLength} bytes`]),
-  ];
 }
 
 /** Requests every in-site address on the pages: it must answer, and a fragment must exist in its document. */

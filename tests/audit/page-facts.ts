@@ -8,8 +8,6 @@ export type PageFacts = {
   canonical: string[];
   headings: string[];
   isHidden: boolean;
-  card: { url: string; width: string; height: string; alt: string };
-  jsonLd: string[];
   /** Every address in the document, as written. */
   links: string[];
   /** The possible targets of a fragment. */
@@ -34,15 +32,6 @@ export function readFacts(parser: Page, html: string): Promise<PageFacts> {
       canonical: attributes('link[rel="canonical"]', "href"),
       headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent?.trim() ?? ""),
       isHidden: /noindex/.test(meta("robots")),
-      card: {
-        url: meta("og:image"),
-        width: meta("og:image:width"),
-        height: meta("og:image:height"),
-        alt: meta("og:image:alt"),
-      },
-      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        (block) => block.textContent ?? "",
-      ),
       links: [
         ...attributes("a[href], area[href], link[href], use[href]", "href"),
         ...attributes("img[src], script[src], audio[src], video[src], source[src], track[src]", "src"),
