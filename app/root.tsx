@@ -26,7 +26,7 @@ import { companyLines } from "#app/content/company.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
-import { errorScreen, pageNotFound, pageUnreachable } from "#app/content/screens.ts";
+import { pageNotFound } from "#app/content/screens.ts";
 import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { FrameWordsContext } from "#app/components/ui/use-frame-words.ts";
@@ -105,7 +105,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const translation = (edition: Edition, { frame, screens, site }: Texts) => ({
   edition,
   words: frame.frameWords,
-  screens,
+  pageNotFound: screens.pageNotFound,
   notes: site.editionNotes,
 });
 
@@ -202,7 +202,7 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
       <Toaster />
       <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
       <PageArrival />
-      <LostScript words={frame.screens?.pageUnreachable ?? pageUnreachable} />
+      <LostScript />
       <ChatButton {...frame.chat} load={loadChat} />
     </>
   );
@@ -292,7 +292,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const text = useRouteLoaderData<typeof loader>("root")?.screens ?? { pageNotFound, errorScreen };
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={text.pageNotFound} />;
-  return <ErrorScreen text={text.errorScreen} />;
+  const text = useRouteLoaderData<typeof loader>("root")?.pageNotFound ?? pageNotFound;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen text={text} /> : <ErrorScreen />;
 }

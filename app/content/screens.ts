@@ -1,5 +1,5 @@
 /**
- * The screens for missing or broken pages. A separate file, since the browser needs these words when nothing else of the
+ * The screen for missing pages. A separate file, since the browser needs these words when nothing else of the
  * content could be loaded.
  */
 import { brand, useCasesPath } from "#app/content/brand.ts";
@@ -16,16 +16,3 @@ export const pageNotFound = {
     { label: "Founders' stories", path: useCasesPath },
   ],
 } as const;
-
-/** When something fails on our side. */
-export const errorScreen = {
-  heading: "Something fell off the shelf",
-  body: "This page did not load, and the fault is ours. Try again in a minute; if it happens again, tell us on WhatsApp.",
-  /** When the network failed. */
-  unreachable: "This page could not be fetched. Check your connection, then try again.",
-  retry: "Try again",
-  home: "Return Home",
-} as const;
-
-/** Where the page that was asked for can't be fetched, and the one that is open stays. */
-export const pageUnreachable = { title: "Not connected", description: errorScreen.unreachable } as const;

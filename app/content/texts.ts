@@ -3,7 +3,7 @@ import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
 import { messages } from "#app/content/hi/messages.ts";
-import type { Edition } from "#app/lib/edition.ts";
+import { type Edition, editions } from "#app/lib/edition.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { translated, wordsIn } from "#app/lib/words.ts";
 
@@ -40,6 +40,12 @@ export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
       audioBytes: file.bytes,
     }),
   };
+}
+
+/** A story's title in the page's language; where it has none, as it is, with its own language. */
+export function titleIn(texts: Texts, edition: Edition, story: Story): { title: string; language?: string } {
+  const { title } = toldIn(texts, edition, story);
+  return edition !== "en" && title === story.title ? { title, language: editions.en.language } : { title };
 }
 
 /** The messages of schemas and API in an edition's language, by their English. English pages need none. */

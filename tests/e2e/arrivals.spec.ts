@@ -2,8 +2,8 @@
 import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
-import { pageUnreachable } from "#app/content/screens.ts";
 import { header } from "#app/content/site.ts";
+import { frameWords } from "#app/lib/frame-words.ts";
 import { awake, expect, holdBack, stillness, test } from "./fixtures.ts";
 import { openPlayer, sound, startPlaying } from "./player-page.ts";
 
@@ -345,7 +345,7 @@ test("a link whose script is lost leads on all the same; offline it says so, and
   const about = page.getByRole("contentinfo").getByRole("link", { name: "About" });
   for (const round of [1, 2]) {
     await about.click();
-    const words = page.getByText(pageUnreachable.description);
+    const words = page.getByText(frameWords.errorScreen.unreachable);
     await expect(words, `press ${round}`).toBeVisible();
     await expect(page).toHaveURL("/story/1");
     await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");

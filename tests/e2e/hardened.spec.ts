@@ -3,9 +3,10 @@ import type { APIRequestContext, Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
-import { errorScreen } from "#app/content/screens.ts";
+import { frameWords } from "#app/lib/frame-words.ts";
 import { atRest, awake, expect, expectNoAxeFindings, test } from "./fixtures.ts";
 
+const { errorScreen } = frameWords;
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Chromium's message for a missing file, and React Router's for a missing part of the app. */

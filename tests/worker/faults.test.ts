@@ -5,8 +5,8 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
-import { errorScreen } from "#app/content/screens.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
+import { frameWords } from "#app/lib/frame-words.ts";
 import { FAULT_OF_OURS } from "#app/schemas/api-error.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
@@ -124,8 +124,8 @@ describe("pages", { timeout: 60_000 }, () => {
         expect(response.headers.get("Cache-Control")).toBe("no-store");
         const text = await response.text();
         if (path === "/story/777") {
-          expect(text).toContain(`<title>${errorScreen.heading}</title>`);
-          expect(text).toContain(errorScreen.body);
+          expect(text).toContain(`<title>${frameWords.errorScreen.heading}</title>`);
+          expect(text).toContain(frameWords.errorScreen.body);
           expect(text).not.toContain("Not Found");
         }
       }

@@ -89,3 +89,36 @@ export function linksTo(html: string, words: string): (string | undefined)[] {
     .filter(({ text }) => text.startsWith(words))
     .map(({ attribute }) => attribute("href"));
 }
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+/** Attributes that people read or hear; of a `meta`, its content. */
+const READ =
+  /\s(?:alt|aria-label|aria-description|aria-roledescription|aria-valuetext|content|label|placeholder|title)="([^"]*)"/g;
+/** Of a `meta`, what people read. */
+const READ_META = /(?:name|property)="(?:description|og:title|og:description|og:image:alt)"/;
+
+/** Each text and read attribute of a page with its language, in the document's order. Scripts, styles and code are left out. */
+export function wordsByLanguage(html: string): { language: string; text: string }[] {
+  const found: { language: string; text: string }[] = [];
+  const open: { tag: string; language: string }[] = [];
+  const language = () => open.at(-1)?.language ?? "";
+  const say = (text: string, as = language()) => {
+    const plain = decoded(text).replace(/\s+/g, " ").trim();
+    if (/\p{L}/u.test(plain)) found.push({ language: as, text: plain });
+  };
+  const plain = html.replace(
+    /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<wbr\/?>|<(script|style|code)(?=[\s>])[\s\S]*?<\/\1>/g,
+    "",
+  );
+  for (const [, end, tag = "", attributes = "", text = ""] of plain.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi)) {
+    if (tag === "") say(text);
+    else if (end) open.splice(open.findLastIndex((each) => each.tag === tag));
+    else {
+      const own = /\slang="([^"]*)"/.exec(attributes)?.[1] ?? language();
+      if (tag !== "meta" || READ_META.test(attributes))
+        for (const [, read = ""] of attributes.matchAll(READ)) say(read, own);
+      if (!VOID.test(tag) && !attributes.endsWith("/")) open.push({ tag, language: own });
+    }
+  }
+  return found;
+}

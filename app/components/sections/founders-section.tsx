@@ -30,6 +30,7 @@ type Person = {
 type StorySummary = {
   id: number;
   title: string;
+  language?: string | undefined;
   imageUrl: string;
   features: readonly { name: string; room: Room }[];
 };

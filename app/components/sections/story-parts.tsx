@@ -80,7 +80,8 @@ export function StoryFrame({ story, caption, length, className = "", children }:
 }
 
 type StoryTileProps = {
-  story: { id: number; title: string; imageUrl: string };
+  /** The title's language, where it is not that of the page. */
+  story: { id: number; title: string; language?: string | undefined; imageUrl: string };
   /** The title's heading level, one below the heading above the tiles. */
   level?: "h3" | "h4";
   children: ReactNode;
@@ -104,7 +105,9 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
       />
       {/* The texts of neighbours end level; alone in its row, a story's text is centred. */}
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
-        <Heading className="text-xl group-hover:underline">{story.title}</Heading>
+        <Heading lang={story.language} className="text-xl group-hover:underline">
+          {story.title}
+        </Heading>
         {children}
       </div>
     </Link>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 import { editionOf } from "#app/lib/edition.ts";
-import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { showToast } from "#app/toast/toast-store.ts";
 
 /** The part of the Navigation API that is used here. TypeScript does not know it yet, and older browsers lack it. */
 type Navigations = {
@@ -23,7 +24,8 @@ const STAY = "#stay";
  * and the click is lost. This stops that reload: the visitor goes on to the page as a document, or is told that the network
  * is away, with the page and its recording left as they are.
  */
-export function LostScript({ words }: { words: ToastWords }) {
+export function LostScript() {
+  const { errorScreen, notConnected } = useFrameWords();
   const { location: next } = useNavigation();
   const here = useLocation();
   const navigate = useNavigate();
@@ -60,7 +62,7 @@ export function LostScript({ words }: { words: ToastWords }) {
       );
       if (signal.aborted) return;
       if (answers) return window.location.assign(target);
-      showToast(words);
+      showToast({ title: notConnected, description: errorScreen.unreachable });
       // The router would wait for the script for ever. A jump within the page ends that and fetches nothing.
       navigate({ ...here, hash: STAY }, { replace: true, preventScrollReset: true, state: here.state });
     };

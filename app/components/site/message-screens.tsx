@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 
 type NotFoundText = {
   title: string;
@@ -52,8 +53,6 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
   );
 }
 
-type ErrorText = { heading: string; body: string; unreachable: string; retry: string; home: string };
-
 /** The messages of Chromium and Firefox, and then of Safari, for a request without an answer. */
 const NO_ANSWER = /to fetch|Load failed/;
 
@@ -61,7 +60,8 @@ const NO_ANSWER = /to fetch|Load failed/;
  * The screen for a failure of ours, or of the network. After a network failure the app is intact, so retrying navigates
  * within it.
  */
-export function ErrorScreen({ text }: { text: ErrorText }) {
+export function ErrorScreen() {
+  const { errorScreen: text } = useFrameWords();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isUnreachable = NO_ANSWER.test(String(useRouteError()));

@@ -44,5 +44,13 @@ export const frame: WordsOf<"frame"> = {
     loading: "खुल रहा है",
     links: { about: " – {name}", of: " – {name}", as: " – {name}" },
     benefits: "फ़ायदे",
+    errorScreen: {
+      heading: "शेल्फ़ से कुछ गिर गया",
+      body: "यह पेज नहीं खुला, और ग़लती हमारी है। एक मिनट बाद फिर कोशिश कीजिए; फिर भी न खुले तो हमें WhatsApp पर बताइए।",
+      unreachable: "यह पेज खुल नहीं सका। इंटरनेट जाँचकर फिर कोशिश कीजिए।",
+      retry: "फिर कोशिश करें",
+      home: "होम पर लौटें",
+    },
+    notConnected: "इंटरनेट नहीं है",
   },
 };

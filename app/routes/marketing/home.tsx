@@ -14,7 +14,9 @@ import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts"
 import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { offer, useCasesPath } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
 import { prices } from "#app/content/prices.ts";
+import { titleIn } from "#app/content/texts.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
@@ -38,8 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   ]);
   const { note, ...heroText } = hero;
-  const people = texts.founders.founders.map((founder) => {
-    const storyIds = storiesAboutFounder(stories, founder.name).map((story) => story.id);
+  const people = texts.founders.founders.map((founder, index) => {
+    // The library names tellers in English.
+    const storyIds = storiesAboutFounder(stories, founders[index]?.name ?? "").map((story) => story.id);
     return {
       id: founder.id,
       name: founder.name,
@@ -86,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .filter(({ id }) => theirs.has(id))
         .map((story) => ({
           id: story.id,
-          title: story.title,
+          ...titleIn(texts, edition, story),
           imageUrl: story.imageUrl,
           features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
         })),

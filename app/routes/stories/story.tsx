@@ -15,8 +15,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
 import { keepOffer } from "#app/content/kept.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
-import { errorScreen } from "#app/content/screens.ts";
-import { storyWords, toldIn } from "#app/content/texts.ts";
+import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -59,12 +58,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     shortFormsHeading: shortForms.heading,
     previousId: all[index - 1]?.id ?? null,
     nextId: all[index + 1]?.id ?? null,
-    related: relatedStories(all, found).map(({ id, title, brandName, imageUrl, features }) => ({
-      id,
-      title,
-      brandName,
-      imageUrl,
-      room: features[0]?.room,
+    related: relatedStories(all, found).map((other) => ({
+      id: other.id,
+      ...titleIn(texts, edition, other),
+      brandName: other.brandName,
+      imageUrl: other.imageUrl,
+      room: other.features[0]?.room,
     })),
     useCasesPath,
     closing: fillAll(storiesClosing, launch),
@@ -220,5 +219,5 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: "ar
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotFound(error) ? <NotFoundScreen text={storyNotFound} /> : <ErrorScreen text={errorScreen} />;
+  return isNotFound(error) ? <NotFoundScreen text={storyNotFound} /> : <ErrorScreen />;
 }

@@ -1,0 +1,110 @@
+/** Every page below /hi: what is not marked as English is Hindi, nothing has a gap, and the numbers are those of its English. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { publicPages } from "#app/.server/site-map/index.ts";
+import { builtInStories } from "#app/.server/stories/built-in.ts";
+import { hasHindi, inEdition } from "#app/lib/edition.ts";
+import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { brokenDatabase, failing } from "./broken.ts";
+import { faultsOf, numbersOf } from "./hindi-page.ts";
+import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
+
+const { DB } = bindings;
+beforeEach(() => DB.prepare("DELETE FROM waitlist_entries").run());
+
+async function read(path: string, init: Parameters<typeof site>[1] = {}) {
+  const response = await site(path, { headers: asVisitor(), ...init });
+  return { status: response.status, html: await response.text() };
+}
+
+const listed = publicPages(builtInStories).map(({ path }) => path);
+const unlisted = ["/features/sales-hub", "/operations-automation", "/customer-connect", "/kept", "/waitlist?ref=%3F"];
+const missing = ["/nope", "/story/9999", "/feature/none", "/journey/none", "/careers/none", "/waitlist/me?token=x"];
+
+test.each([...listed, ...unlisted, ...missing])("%s", async (path) => {
+  const { status, html } = await read(inEdition("hi", path));
+  expect(status < 400).toBe(!missing.includes(path));
+  expect(html).toContain('<html lang="hi-IN"');
+  expect(faultsOf(html)).toEqual([]);
+});
+
+// A story's recording has its own times in each language; hindi.test.ts of the content compares its text.
+test.each(listed.filter((path) => hasHindi(path) && !path.startsWith("/story/")))(
+  "the numbers of %s are the same in both languages",
+  async (path) => {
+    const [english, hindi] = await Promise.all([read(path), read(inEdition("hi", path))]);
+    expect(numbersOf(english.html).length).toBeGreaterThan(3);
+    expect(numbersOf(hindi.html)).toEqual(numbersOf(english.html));
+  },
+);
+
+test("the walk knows English, gaps and marks", () => {
+  const page = (inside: string) => `<html lang="hi-IN"><body><main>${inside}</main></body></html>`;
+  expect(faultsOf(page("<p>To the form</p><p>आप Join the waitlist now</p><img alt='x'/>"))).toHaveLength(2);
+  expect(faultsOf(page('<a aria-label="What it opens">₹899</a><p>कीमत {price}</p>'))).toHaveLength(2);
+  expect(faultsOf(page('<h3 lang="en-IN">Which podi the rain asks for</h3><b>The Sales Desk</b> GST इनवॉइस'))).toEqual(
+    [],
+  );
+});
+
+describe("answers to forms without scripts", () => {
+  const form = {
+    intent: "join",
+    brandName: "B",
+    founderName: "F",
+    email: "tara@bel.example",
+    phoneNumber: "98000 00000",
+  };
+  const send = (fields: Record<string, string>, init: Parameters<typeof site>[1] = {}) =>
+    read("/hi/waitlist", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: asVisitor({ Origin: ORIGIN }),
+      ...init,
+    });
+
+  test.each<[what: string, status: number, fields: Record<string, string>]>([
+    ["an empty form", 400, { intent: "join" }],
+    [
+      "a form with faults",
+      400,
+      { ...form, email: "x", phoneNumber: "12", brandName: "x".repeat(300), referredBy: "-" },
+    ],
+    ["a form without agreement", 400, form],
+    ["a join", 201, { ...form, acceptedTerms: "on", referredBy: "nobody-has-this" }],
+    ["a lookup of nobody", 404, { intent: "lookup", email: "nobody@x.example" }],
+    ["a lookup of nothing", 400, { intent: "lookup", email: "" }],
+    ["a lookup of no address", 400, { intent: "lookup", email: "x" }],
+  ])("%s", async (_what, status, fields) => {
+    const answer = await send(fields);
+    expect(answer.status).toBe(status);
+    expect(faultsOf(answer.html)).toEqual([]);
+  });
+
+  test("a second join, and the lookup of somebody on the list", async () => {
+    await send({ ...form, acceptedTerms: "on" });
+    const again = await send({ ...form, acceptedTerms: "on" });
+    const found = await send({ intent: "lookup", email: form.email });
+    expect([again.status, found.status]).toEqual([200, 200]);
+    expect([...faultsOf(again.html), ...faultsOf(found.html)]).toEqual([]);
+    const code = /\/hi\/waitlist\?ref=([A-Z0-9]{8})/.exec(found.html)?.[1] ?? "";
+    for (const path of [`/hi/waitlist/${code}`, `/hi/waitlist/${code}/qr`, `/hi/waitlist?ref=${code}`]) {
+      const page = await read(path);
+      expect([page.status, ...faultsOf(page.html)], path).toEqual([200]);
+    }
+  });
+
+  test("without a database the forms, and a story that may be published, say so", async () => {
+    expectConsole(/"event":"database"|built-in-only/);
+    const env = { DB: brokenDatabase(failing("no database")) };
+    for (const fields of [
+      { ...form, acceptedTerms: "on" },
+      { intent: "lookup", email: form.email },
+    ]) {
+      const answer = await send(fields, { env });
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      expect(faultsOf(answer.html)).toEqual([]);
+    }
+    const { status, html } = await read("/hi/story/777", { env });
+    expect([status, ...faultsOf(html)]).toEqual([503]);
+  });
+});
