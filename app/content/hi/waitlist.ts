@@ -185,7 +185,7 @@ export const waitlist: WordsOf<"waitlist"> = {
   ],
   waitlistFaqHeading: "जुड़ने से पहले",
   waitlistFaq: [
-    { question: "{launchQuestion}", answer: "{launchSentence} वेटलिस्ट के ब्रैंड पहले आते हैं।" },
+    { question: "{launchQuestion}", answer: "{launchSentence} वेटलिस्ट के ब्रैंडों की बारी पहले आती है।" },
     {
       question: "रेफ़रल कैसे चलता है?",
       answer:
