@@ -1,5 +1,5 @@
 /** Smoothie with a model, through the HTTP call: the prompts that the model gets, and the part of its words that is shown. */
-import { describe, expect, it } from "vitest";
+import { assert, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import type { Env } from "#app/cloudflare.ts";
@@ -262,10 +262,20 @@ describe("a model that fails", () => {
     ["sends an empty stream", () => streamOf(["[DONE]"]), /no text/],
     ["breaks off", () => streamOf([{ response: "The Admin role " }, { error: "gone" }]), /reported an error/],
     ["sends no JSON", () => streamOf(["<html>"]), /not JSON/],
+    ["throws", () => assert.fail("The model is away"), /away/],
+    ["answers with a number", () => 7, /no text/],
+    ["answers with something else", () => ({ result: { output: [] } }), /no text/],
   ])("gives way to what the site says when it %s, which the log names", async (_, says, cause) => {
     expectConsole(new RegExp(`"event":"assistant-model".*${cause.source}`));
     const expected = (await without(ADMIN)).response;
-    expect((await askStreamed(ADMIN, scripted({ says, understands: as(ADMIN) }).env)).done.response).toBe(expected);
+    const { env } = scripted({ says, understands: as(ADMIN) });
+    expect((await askStreamed(ADMIN, env)).done.response).toBe(expected);
+    expect((await ask(ADMIN, env)).response).toBe(expected);
+  });
+
+  it("gives way when it is none", async () => {
+    expectConsole(/"event":"assistant-model"/);
+    expect((await ask(ADMIN, { AI: {} as Ai })).response).toBe((await without(ADMIN)).response);
   });
 
   it("rests once the day's allocation is used up", async () => {

@@ -283,40 +283,6 @@ describe("an operator's upload", () => {
     expect(await bytesOf(response)).toEqual(upload);
   });
 
-  it.each([
-    ["bytes=0-0", 0, 1],
-    ["bytes=0-", 0, 5000],
-    ["bytes=4990-9999", 4990, 10],
-    ["bytes=-10", 4990, 10],
-    ["bytes=-9999", 0, 5000],
-    ["bytes=100-199", 100, 100],
-  ])("answers %s with 206", async (range, offset, length) => {
-    await putUpload();
-    const response = await ask(UPLOAD_ADDRESS, { Range: range });
-    expect(response.status).toBe(206);
-    expect(response.headers.get("Content-Range")).toBe(`bytes ${offset}-${offset + length - 1}/5000`);
-    expect(response.headers.get("Content-Length")).toBe(`${length}`);
-    expect(await bytesOf(response)).toEqual(upload.slice(offset, offset + length));
-  });
-
-  it.each(["bytes=5000-", "bytes=5000-6000", "bytes=-0"])("answers %s with 416", async (range) => {
-    await putUpload();
-    const response = await ask(UPLOAD_ADDRESS, { Range: range });
-    expect(response.status).toBe(416);
-    expect(response.headers.get("Content-Range")).toBe("bytes */5000");
-    await drained(response);
-  });
-
-  it.each(["bytes=5-4", "bytes=0-1,4-5", "bytes=x", "seconds=0-1", "bytes", "=", "bytes=1-2-3"])(
-    "ignores %s",
-    async (range) => {
-      await putUpload();
-      const response = await ask(UPLOAD_ADDRESS, { Range: range });
-      expect(response.status).toBe(200);
-      expect(await bytesOf(response)).toEqual(upload);
-    },
-  );
-
   it("answers HEAD as GET, without the body and whatever the Range", async () => {
     await putUpload();
     const get = await ask(UPLOAD_ADDRESS);
@@ -346,20 +312,10 @@ describe("an operator's upload", () => {
     const long = new Date(uploaded.getTime() - 86_400_000).toUTCString();
     const cases: [Record<string, string>, number][] = [
       [{ "If-None-Match": httpEtag }, 304],
-      [{ "If-None-Match": `W/${httpEtag}` }, 304],
-      [{ "If-None-Match": '"other"' }, 200],
-      [{ "If-None-Match": '"' }, 200],
       [{ "If-Modified-Since": date }, 304],
-      [{ "If-Modified-Since": long }, 200],
-      [{ "If-Modified-Since": "not a date" }, 200],
-      [{ "If-Match": httpEtag }, 200],
       [{ "If-Match": '"other"' }, 412],
-      [{ "If-Unmodified-Since": long }, 412],
-      [{ "If-Match": httpEtag, Range: "bytes=0-9" }, 206],
       [{ "If-None-Match": httpEtag, Range: "bytes=0-9" }, 304],
       [{ "If-Range": httpEtag, Range: "bytes=0-9" }, 206],
-      [{ "If-Range": `W/${httpEtag}`, Range: "bytes=0-9" }, 200],
-      [{ "If-Range": '"other"', Range: "bytes=0-9" }, 200],
       [{ "If-Range": '"other"', Range: "bytes=9999-" }, 200],
       [{ "If-Range": long, Range: "bytes=0-9" }, 200],
       // Uploaded within this very minute: the date could still belong to two versions.
@@ -402,11 +358,14 @@ describe("any Range header", () => {
     const wanted = parseRange(range, upload.length);
     if (wanted === "unsatisfiable") {
       await drained(response);
+      expect(response.headers.get("Content-Range")).toBe("bytes */5000");
       expect([range, response.status]).toEqual([range, 416]);
       return;
     }
     const { offset, length } = wanted ?? { offset: 0, length: upload.length };
     expect([range, response.status]).toEqual([range, wanted === null ? 200 : 206]);
+    const part = wanted === null ? null : `bytes ${offset}-${offset + length - 1}/5000`;
+    expect(response.headers.get("Content-Range")).toBe(part);
     expect(response.headers.get("Content-Length")).toBe(`${length}`);
     expect(await bytesOf(response)).toEqual(upload.slice(offset, offset + length));
   }

@@ -312,73 +312,13 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
 });
 
 describe("Smoothie, while the model", { timeout: 30_000 }, () => {
-  const bytes = (text: string) => new Response(text).body;
-  const ask = (AI: unknown, accept = "application/json", DB: D1Database = bindings.DB) =>
+  const ask = (AI: unknown, accept = "application/json") =>
     site("/api/ai/custom-response", {
       method: "POST",
       headers: asJson({ Accept: accept }),
       body: JSON.stringify({ query: "What does the Admin role cost?" }),
-      env: { AI: AI as Ai, DB },
+      env: { AI: AI as Ai },
     });
-  /** Expects a correct answer: the model could only have improved its wording. */
-  async function expectAnswer(asked: Promise<Response>): Promise<void> {
-    const response = await asked;
-    expect(response.status).toBe(200);
-    const text = await response.text();
-    expect(text).toContain("₹899");
-    expect(text).not.toMatch(/<script|<img|evil\.example|₹1(?![\d,])|model is away/);
-  }
-
-  const failingModels: [what: string, model: unknown][] = [
-    ["fails", { run: failing("The model is away") }],
-    [
-      "throws at once",
-      {
-        run: () => {
-          throw new Error("The model is away");
-        },
-      },
-    ],
-    ["is no model", {}],
-    ["says nothing", { run: async () => ({ response: "" }) }],
-    ["streams nothing", { run: async () => bytes("") }],
-    ["answers null", { run: async () => null }],
-    ["answers a number", { run: async () => 7 }],
-    ["answers something else", { run: async () => ({ result: { output: [] } }) }],
-    ["streams garbage", { run: async () => bytes("\u0000\ufffd not an event\n\ndata: {\n\ndata: [DONE") }],
-    [
-      "breaks off",
-      {
-        run: async () =>
-          new ReadableStream({
-            start(controller) {
-              controller.enqueue(new TextEncoder().encode('data: {"response":"The Admin"}\n\n'));
-              controller.error(new Error("The model is away"));
-            },
-          }),
-      },
-    ],
-  ];
-
-  /** These models answer, but with nothing to show. */
-  const refusedModels: [what: string, model: unknown][] = [
-    ["is not bound", undefined],
-    ["answers markup", { run: async () => ({ response: "<img src=x onerror=alert(1)><script>alert(1)</script>" }) }],
-    ["makes up a price", { run: async () => ({ response: "The Admin role costs ₹1 per user." }) }],
-    ["links elsewhere", { run: async () => ({ response: "It costs ₹899. See [prices](https://evil.example/)." }) }],
-  ];
-
-  test.each(failingModels)("%s, answers from search, whole or streamed, and the log says so", async (_, model) => {
-    expectConsole(/"event":"assistant-model"/);
-    await expectAnswer(ask(model));
-    await expectAnswer(ask(model, "text/event-stream"));
-  });
-
-  test.each(refusedModels)("%s, answers from search, whole or streamed", async (_, model) => {
-    await expectAnswer(ask(model));
-    await expectAnswer(ask(model, "text/event-stream"));
-  });
-
   test("fails, the log says so once, and under which answer's id", async () => {
     expectConsole(/"event":"assistant-model"/);
     const AI = { run: failing("The model is away") };
@@ -389,27 +329,15 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
     expect(consoleLines()[0]).toContain("The model is away");
   });
 
-  test("hangs, answers from search in time, whole or streamed", async () => {
-    expectConsole(/stories-built-in-only|"event":"assistant-model"/);
-    const begin = Date.now();
-    const stalled = { run: async () => new ReadableStream({ pull: () => new Promise(() => undefined) }) };
-    await Promise.all([
-      expectAnswer(ask({ run: silent })),
-      expectAnswer(ask({ run: silent }, "text/event-stream")),
-      expectAnswer(ask(stalled, "text/event-stream")),
-      expectAnswer(ask({ run: silent }, "application/json", brokenDatabase(silent))),
-    ]);
-    expect(Date.now() - begin).toBeLessThan(11_000);
-  });
-
   test("and everything else is away, still answers, and has no popular questions", async () => {
     expectConsole(/stories-built-in-only|"event"/);
-    const env = nothingWorks(overloaded);
     const body = JSON.stringify({ query: "What does the Admin role cost?" });
-    await expectAnswer(
-      site("/api/ai/custom-response", { method: "POST", headers: asJson(), body, env }) as Promise<Response>,
-    );
     for (const fault of [overloaded, silent]) {
+      const begin = Date.now();
+      const env = nothingWorks(fault);
+      const answered = await site("/api/ai/custom-response", { method: "POST", headers: asJson(), body, env });
+      expect([answered.status, await answered.text()]).toEqual([200, expect.stringContaining("₹899")]);
+      expect(Date.now() - begin).toBeLessThan(11_000);
       const response = await site("/api/questions/popular", { headers: asVisitor(), env: nothingWorks(fault) });
       expect([response.status, await response.json()]).toEqual([200, []]);
     }

@@ -37,6 +37,7 @@ test("mail again --all queues every mail that was given up, and none that may ha
 
 test("mail again takes one by its number, also one that was cut off, and no other", async () => {
   expect((await data<{ id: number }[]>("mail", "list")).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect((await ops("mail", "list")).out).toMatch(/given up +8 +tara@bel\.example .* Refused$/m);
   expect((await ops("mail", "again", "3")).code).toBe(0);
   expect(await ops("mail", "again", "4")).toMatchObject({
     code: 1,

@@ -82,21 +82,3 @@ describe("the ledger", () => {
     expect((await query("SELECT * FROM free_months;"))[0]).toEqual([]);
   });
 });
-
-test("mails that were given up or cut off are listed, and put back into the queue", async () => {
-  const at = Date.now() - 3_600_000;
-  await query(`INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at, claimed_at, fault)
-    SELECT 'welcome', id, 'failed', 8, ${at}, ${at}, ${at}, 'no such mailbox' FROM waitlist_entries WHERE id = 1;
-    INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at, claimed_at) VALUES ('own-link', 1, 'sending', 1, ${at}, ${at}, ${at});
-    INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at, claimed_at) VALUES ('own-link', 1, 'sending', 1, ${Date.now()}, ${at}, ${Date.now()});
-    INSERT INTO mails (kind, entry_id, state, attempts, created_at, due_at) VALUES ('own-link', 1, 'sent', 1, ${at}, ${at});`);
-  const listed = await data<{ id: number; state: string; email: string }[]>("mail", "list");
-  expect(listed.map(({ id, state, email }) => [id, state, email])).toEqual([
-    [2, "sending", "tara@bel.example"],
-    [1, "failed", "tara@bel.example"],
-  ]);
-  expect((await ops("mail", "list")).out).toMatch(/given up +8 +tara@bel\.example .* no such mailbox$/m);
-  expect((await ops("mail", "again", "1")).out).toContain("Mail 1 is sent within ten minutes.");
-  expect((await ops("mail", "again", "1")).code).toBe(1);
-  expect((await query("SELECT state, attempts FROM mails WHERE id = 1;"))[0]).toEqual([{ state: "due", attempts: 0 }]);
-});
