@@ -6,9 +6,10 @@
 import { fileURLToPath } from "node:url";
 import { toTable } from "#workers/tools/cli/table.ts";
 import { evalQuestions } from "../eval/questions.ts";
+import { median } from "./check.ts";
 import { inspect } from "./inspector.ts";
-import { cpuMsOf, median } from "./load.ts";
 import { serveBuilt } from "./miniflare.ts";
+import { cpuMsOf } from "./processor-time.ts";
 import { serveBare } from "./workerd.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -4,10 +4,9 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
 import { backedUpTables, type Manifest } from "#app/.server/jobs/format.ts";
 import { readManifest, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
+import { type Check, check } from "./check.ts";
 import { inspect } from "./inspector.ts";
 import { builtModules, migrate, startMiniflare } from "./miniflare.ts";
-
-export type Check = { name: string; measured: string; wanted: string; holds: boolean };
 
 const ENTRIES = 50_000;
 const APPLICATIONS = 2_000;
@@ -41,10 +40,7 @@ async function fill(database: D1Database): Promise<void> {
 }
 
 /** Every row of a table, in pages, as one hash. */
-export async function hashOf(
-  database: D1Database,
-  { name, columns, keys }: (typeof backedUpTables)[number],
-): Promise<string> {
+async function hashOf(database: D1Database, { name, columns, keys }: (typeof backedUpTables)[number]): Promise<string> {
   let hash = "";
   for (let from = 0; ; from += 10_000) {
     const { results } = await database
@@ -123,22 +119,17 @@ export async function measureBackup(serverFolder: string): Promise<Check[]> {
     const at = `at ${ENTRIES} entries`;
     const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
     return [
-      { name: `backup ${at}, idle isolate`, measured: `${idle.toFixed(1)} MB`, wanted: "-", holds: true },
-      {
-        name: `backup ${at}, the isolate's peak`,
-        measured: `${peak.toFixed(1)} MB`,
-        wanted: `<= ${MAX_MEGABYTES} MB`,
-        holds: peak <= MAX_MEGABYTES,
-      },
-      { name: `backup ${at}, time`, measured: seconds(backupMs), wanted: "-", holds: true },
-      { name: `backup ${at}, size`, measured: `${(bytes / MEGABYTE).toFixed(1)} MB`, wanted: "-", holds: true },
-      { name: `restore ${at}, time`, measured: seconds(milliseconds), wanted: "-", holds: true },
-      {
-        name: `restore ${at}, tables that differ`,
-        measured: different.join(", ") || "none",
-        wanted: "none",
-        holds: different.length === 0,
-      },
+      check(`backup ${at}, idle isolate`, `${idle.toFixed(1)} MB`),
+      check(
+        `backup ${at}, the isolate's peak`,
+        `${peak.toFixed(1)} MB`,
+        `<= ${MAX_MEGABYTES} MB`,
+        peak <= MAX_MEGABYTES,
+      ),
+      check(`backup ${at}, time`, seconds(backupMs)),
+      check(`backup ${at}, size`, `${(bytes / MEGABYTE).toFixed(1)} MB`),
+      check(`restore ${at}, time`, seconds(milliseconds)),
+      check(`restore ${at}, tables that differ`, different.join(", ") || "none", "none", different.length === 0),
     ];
   } finally {
     await miniflare.dispose();

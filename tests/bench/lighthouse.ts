@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { median } from "./load.ts";
+import { median } from "./check.ts";
 
 type Visit = {
   scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;

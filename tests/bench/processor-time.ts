@@ -19,7 +19,7 @@ function processFields(pid: string): string[] {
 }
 
 /** The processor time of a process so far, of all its threads. Null where the kernel does not tell it. */
-export function cpuMsOf(pid: string | undefined): number | null {
+export function cpuMsOf(pid: string | number | undefined): number | null {
   const nanoseconds = (thread: string) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
   try {

@@ -1,6 +1,6 @@
 /** Measures a real Chromium under a slow phone's conditions: processor four times slower, 1.6 Mbit/s, 150 ms. */
 import { chromium, type Page } from "playwright";
-import { median } from "./load.ts";
+import { median } from "./check.ts";
 
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;

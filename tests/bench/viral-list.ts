@@ -2,19 +2,13 @@
 import type { openDatabase } from "#app/.server/db/index.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import type { Check } from "./backup.ts";
 
 export const DAY_MS = 86_400_000;
 export const REFEREES = 100_000;
 export const HOT_ID = 7;
 export const REFEREES_OF_ONE = 10;
 
-export const check = (name: string, measuredAs: string, wanted: string, holds: boolean): Check => {
-  return { name, measured: measuredAs, wanted, holds };
-};
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Fills the list up to a length. Entry 7 referred 100,000 brands of it, entry 8 ten, and others a third of the rest. */
 export async function fill(database: D1Database, from: number, to: number): Promise<void> {

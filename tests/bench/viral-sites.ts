@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
-import type { Check } from "./backup.ts";
+import { type Check, check } from "./check.ts";
 import { builtModules, migrate, startMiniflare } from "./miniflare.ts";
 import { children, cpuMsOf } from "./processor-time.ts";
-import { check, fill, HOT_ID, REFEREES } from "./viral-list.ts";
+import { fill, HOT_ID, REFEREES } from "./viral-list.ts";
 
 const HOT_CODE = "TARA2345";
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });

@@ -13,7 +13,8 @@ import { Agent, request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
 import { toTable } from "#workers/tools/cli/table.ts";
 import { builtModules, type Module, migrate, startMiniflare } from "./miniflare.ts";
-import { type Check, measureBackup } from "./backup.ts";
+import { measureBackup } from "./backup.ts";
+import { type Check, check, median } from "./check.ts";
 import { children, cpuMsOf } from "./processor-time.ts";
 import { measureViralDay } from "./viral-day.ts";
 
@@ -221,9 +222,8 @@ async function checkTruth(server: Server, side: Side, before: { entries: number;
   const created = answers.filter(({ answer }) => answer.status === 201).length;
   const otherwise = answers.filter(({ answer }) => answer.status !== 201 && answer.status !== 200).length;
   const lost = answers.filter(({ join, answer }) => stored.get(join.email) !== answer.referralCode).length;
-  const equal = (name: string, measured: number | undefined, wanted: number): Check => {
-    return { name, measured: String(measured), wanted: String(wanted), holds: measured === wanted };
-  };
+  const equal = (name: string, measured: number | undefined, wanted: number) =>
+    check(name, String(measured), String(wanted), measured === wanted);
   return [
     equal("answers of 500 or more", failed, 0),
     equal("answers other than 201 and 200", otherwise, 0),
@@ -237,9 +237,6 @@ async function checkTruth(server: Server, side: Side, before: { entries: number;
     equal("positions from 1, each once", told?.positions, before.entries + sent.size),
   ];
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Side = { rounds: Round[]; cpuMs: number | null };
 
@@ -302,14 +299,11 @@ async function main(): Promise<boolean> {
   );
   const perSecond = (round: Round) => round.perSecond;
   const throughput = ratio(siteSide, bareSide, perSecond);
-  checks.push({
-    name: "throughput, site to bare D1 batch",
-    measured: throughput.toFixed(2),
-    wanted: `>= ${MIN_THROUGHPUT_RATIO}`,
-    holds: throughput >= MIN_THROUGHPUT_RATIO,
-  });
-  const withLimits = ratio(limitedSide, bareSide, perSecond).toFixed(2);
-  checks.push({ name: "the same with imitated limits", measured: withLimits, wanted: "-", holds: true });
+  const isFast = throughput >= MIN_THROUGHPUT_RATIO;
+  checks.push(
+    check("throughput, site to bare D1 batch", throughput.toFixed(2), `>= ${MIN_THROUGHPUT_RATIO}`, isFast),
+    check("the same with imitated limits", ratio(limitedSide, bareSide, perSecond).toFixed(2)),
+  );
 
   const short = await startSite({ limited: true });
   const long = await startSite({ limited: true });
@@ -328,12 +322,10 @@ async function main(): Promise<boolean> {
     describe(`the site at ${LONG_LIST} entries`, longSide),
   );
   const latency = ratio(longSide, shortSide, (round) => round.medianMs);
-  checks.push({
-    name: `latency, ${LONG_LIST} entries to ${SHORT_LIST}`,
-    measured: latency.toFixed(2),
-    wanted: `<= ${MAX_LATENCY_RATIO}`,
-    holds: latency <= MAX_LATENCY_RATIO,
-  });
+  const isFlat = latency <= MAX_LATENCY_RATIO;
+  checks.push(
+    check(`latency, ${LONG_LIST} entries to ${SHORT_LIST}`, latency.toFixed(2), `<= ${MAX_LATENCY_RATIO}`, isFlat),
+  );
 
   checks.push(...(await measureBackup(serverFolder)));
 

@@ -1,4 +1,4 @@
-/** The back office in a browser: the built Worker with a long list, and the test's imitation of Access. Its speed: bench:ops. */
+/** The back office in a browser: the built Worker with a long list, and the test's imitation of Access. Its speed: bench:waitlist. */
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
