@@ -34,6 +34,13 @@ describe("an answer", () => {
     );
   });
 
+  test("is asked for in the language of the page", async () => {
+    const fetch = answerWith(JSON.stringify({ response: "₹719।" }), json);
+    await ask("q", { ...listen, language: "hi-IN" });
+    const headers = expect.objectContaining({ "Accept-Language": "hi-IN" });
+    expect(fetch).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ headers }));
+  });
+
   test("goes on from the questions before, where there are any", async () => {
     const fetch = answerWith(JSON.stringify({ response: "₹719." }), json);
     await ask("and for a year?", { ...listen, previous: ["What does Admin cost?"] });

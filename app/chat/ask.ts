@@ -22,6 +22,8 @@ export type AskOptions = {
   /** The conversation's earlier questions, oldest first, for follow-ups. */
   previous: readonly string[];
   signal: AbortSignal;
+  /** The page's language, in which the answer is wanted. */
+  language?: string;
   /** Called with the whole text so far, each time more has come. */
   onText: (text: string) => void;
   /** The network counts as gone when nothing arrives for this long. */
@@ -32,7 +34,7 @@ const CALL = "/api/ai/custom-response";
 
 /** Asks, and returns the outcome. */
 export async function ask(query: string, options: AskOptions): Promise<Outcome> {
-  const { previous, signal, onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  const { previous, signal, language = "en-IN", onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const line = new AbortController();
   const hangUp = () => line.abort();
   signal.addEventListener("abort", hangUp);
@@ -47,7 +49,7 @@ export async function ask(query: string, options: AskOptions): Promise<Outcome> 
     const response = await fetch(CALL, {
       method: "POST",
       credentials: "same-origin",
-      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream", "Accept-Language": language },
       body: JSON.stringify(previous.length > 0 ? { query, previous } : { query }),
       signal: line.signal,
     });

@@ -46,7 +46,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     greeting: texts.greeting,
     stopped: texts.stopped,
     failures: texts.failures,
-    ask,
+    ask: (query, options) => ask(query, { ...options, language: document.documentElement.lang }),
     storage: quietly(() => sessionStorage),
   });
   const store = conversation;

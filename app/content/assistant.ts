@@ -52,3 +52,39 @@ export const assistantSmallTalk = {
   hello: `Hello! I am ${brand.assistantName}, and I answer from what is on this website: the seven modules, prices and access, payment fees, the waitlist, the policies and the founders' stories. You could begin with [the features](/features) or [the prices](/pricing).`,
   thanks: "You are welcome. If something is missing on this website, [write to us on WhatsApp]({whatsapp}).",
 } as const;
+
+/** What holds together an answer that no model worded. */
+export const assistantPhrases = {
+  /** Before several excerpts. */
+  lead: "I found this on the site:",
+  /** The pages of an excerpt, as its last sentence. */
+  see: "See {links}.",
+  and: " and ",
+  /** After several excerpts. */
+  otherwise: "If you meant something else, [ask us on WhatsApp]({whatsapp}).",
+} as const;
+
+/** The sentences of calculations: a team, a payment's fee, referrals. */
+export const assistantSums = {
+  /** A role in a list, with its price for one. */
+  role: "{count} {role} at {price}",
+  /** Before a team's sum. `{people}` are those whose role was not named. */
+  uncounted: "Not counted: {people}, since no role has that name (the roles are {roles}); ",
+  together: "together ",
+  month:
+    "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",
+  annual: "Paid annually it is {month} a month, {year} for the year before GST, which saves {saving}.",
+  offer:
+    "With the early-bird offer for the first {capacity} brands the first month is free, and the next {discountMonths} months cost half, {half} each before GST.",
+  /** People whose roles the question leaves open: the least and the most they can cost. */
+  people:
+    "{count} people cost {least} a month before GST as 1 Admin and {others} Retail/Event Staff, the cheapest role, and {most} if all are Admins. Say who does what for the exact sum.",
+  ways: { qr: "UPI QR code", link: "payment link" },
+  fee: "{sum} paid by {way} costs {percent}, which is {fee}, plus {feeGst} GST on the fee: {whole} in all, so {rest} reaches your bank.",
+  feeNote: `${brand.name} adds nothing to the provider's fee.`,
+  referred: [
+    "{count} brand that signed up through your link brings you {months} free month.",
+    "{count} brands that signed up through your link bring you {months} free months.",
+  ],
+  referredNote: "There is no cap: each further brand brings one more.",
+} as const;

@@ -17,8 +17,8 @@ import type { AccessLevel } from "#app/schemas/content.ts";
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const inWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 /** The items in one line: "A, B and C". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+export const listed = (items: readonly string[], and = " and "): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")}${and}${items.at(-1)}`;
 /** Makes placeholders for each item of a list. */
 const forEach = <T>(
   items: readonly T[],
@@ -39,6 +39,10 @@ function minutesOf(audioNames: readonly string[]): string {
 }
 
 const counted = { module: modules, role: pricingRoles, position: positions, episode: episodes };
+/** Those that `figures` has as an English word. */
+export const countsInDigits = forEach(Object.entries(counted), ([name, items]) => [
+  [`${name}Count`, String(items.length)],
+]);
 
 /** Every figure and fact by the name that answers use. */
 export const figures: Readonly<Record<string, string>> = {

@@ -2,7 +2,8 @@
  * Smoothie's calls on the wire, for browser and Worker alike.
  *
  * `POST /api/ai/custom-response` takes the question and, where it goes on from others, `previous`: those asked before it in this
- * conversation, oldest first. It answers JSON. Asked with `Accept: text/event-stream` it answers the same as events:
+ * conversation, oldest first. `Accept-Language: hi-IN`, and no other, asks for the Hindi edition's words. It answers JSON.
+ * Asked with `Accept: text/event-stream` it answers the same as events:
  *
  *     event: delta      data: {"text": "The Admin role costs "}      any number; joined they are the answer so far
  *     event: sources    data: [{"title": "Pricing", "path": "/pricing"}]

@@ -1,9 +1,12 @@
 /** Smoothie's frequent questions: every answer can be filled in, gives no verdict, and links to an existing page. */
+import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frequentQuestions } from "#app/.server/assistant/frequent-questions/index.ts";
+import { numberOf } from "#app/.server/assistant/language.ts";
 import { placeholders } from "#app/.server/assistant/placeholders.ts";
+import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
 import { fill } from "#app/lib/fill.ts";
 import { contact } from "#tests/eval/contact.ts";
 import { knownPaths } from "#workers/tools/content-check.ts";
@@ -11,6 +14,8 @@ import { knownPaths } from "#workers/tools/content-check.ts";
 const FOLDER = "app/.server/assistant/frequent-questions";
 const MOST_KILOBYTES = 262;
 const MOST_WORDINGS = 10;
+/** Devanagari without its own digits, Latin, and the signs that the faces hold. */
+const HINDI_TEXT = /^(?:(?![०-९])\p{Script=Devanagari}|[\u0020-\u007e।₹–—…×·%°©’‘“”]|\u200d)+$/u;
 const [ahead, since] = ["2025-07-31T12:00:00Z", "2026-11-26T12:00:00Z"].map((now) =>
   placeholders(contact, new Date(now)),
 );
@@ -61,5 +66,55 @@ describe("the frequent questions", () => {
     const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
     const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
     expect(bytes / 1024).toBeLessThan(MOST_KILOBYTES);
+  });
+});
+
+describe("their Hindi", () => {
+  const withMail = { ...contact, MAIL_FROM: "hello@ladoo.example", COMPANY_NAME: "Ladoo Pvt Ltd" };
+  const said = translations.map(({ of, answer, ...more }) => {
+    const english = frequentQuestions.find(({ question }) => question === of)?.answer ?? "";
+    const [original, text] = (["en", "hi"] as const).map((edition) =>
+      fill(edition === "en" ? english : answer, placeholders(withMail, new Date("2026-11-26T12:00:00Z"), edition)),
+    );
+    return { of, original: original ?? "", text: text ?? "", ...more };
+  });
+  const where = (isWrong: (entry: (typeof said)[number]) => boolean): string[] =>
+    said.filter(isWrong).map(({ of }) => of);
+  /** The figures of a text. English writes some as words: "seven". */
+  const figuresIn = (text: string): string[] => [
+    ...new Set((text.match(/\d+(?:[.,]\d+)*|[a-z]+/g) ?? []).flatMap((word) => numberOf(word) ?? []).map(String)),
+  ];
+  const digitsIn = (text: string): string[] => figuresIn(text.replace(/[a-z]+/gi, ""));
+
+  test("is of questions that there are, each once", () => {
+    expect(said.length).toBeGreaterThan(60);
+    expect(where(({ original }) => !original)).toEqual([]);
+    expect(new Set(said.map(({ of }) => of)).size).toBe(said.length);
+  });
+
+  test("has the figures of the English, and no other", () => {
+    expect(where(({ original, text }) => digitsIn(text).some((one) => !figuresIn(original).includes(one)))).toEqual([]);
+    expect(where(({ original, text }) => digitsIn(original).some((one) => !digitsIn(text).includes(one)))).toEqual([]);
+  });
+
+  test("is filled in, in the letters of the faces, and gives no verdict", () => {
+    expect(where(({ text }) => /[{}]|undefined|NaN|\]\(/.test(text))).toEqual([]);
+    expect(where(({ text, question }) => !HINDI_TEXT.test(`${question}${text}`))).toEqual([]);
+    expect(where(({ text }) => /^(?:हाँ|नहीं|जी)[,।: ]/.test(text) || !/[।?]'?$/.test(text))).toEqual([]);
+  });
+
+  /** As with `made-from.txt`: look at the Hindi of the lines that differ, then run it with -u. */
+  test("is of the English as it is", async () => {
+    const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const lines = said.map(
+      ({ of }) => `${digest(frequentQuestions.find(({ question }) => question === of)?.answer ?? "")} ${of}\n`,
+    );
+    await expect(lines.join("")).toMatchFileSnapshot("../../app/content/hi/frequent-questions.made-from.txt");
+  });
+
+  test("has a few wordings each, and none of them twice", () => {
+    expect(where(({ wordings }) => wordings.length === 0 || wordings.length > MOST_WORDINGS)).toEqual([]);
+    const all = said.flatMap(({ question, wordings }) => [question, ...wordings]);
+    expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
   });
 });

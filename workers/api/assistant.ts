@@ -18,6 +18,7 @@ import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import { suggestedQuestions } from "#app/.server/questions/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
+import { editionIn } from "#app/lib/edition.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import { AssistantQuestionSchema, ConversationQuestionSchema, StoryQuestionSchema } from "#app/schemas/assistant.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
@@ -89,6 +90,7 @@ resource(assistant, "/custom-response", {
       ...body.data,
       stories: await listStories(openDatabase(c.env.DB)),
       settings,
+      edition: editionIn(c.req.header("Accept-Language") ?? null),
       model: modelOf(c),
       onDecline: countDecline(c, body.data.query),
       signal: c.req.raw.signal,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textsOf } from "#app/content/texts.ts";
 import { sumsIn, sumPassages } from "./compute.ts";
 
 const textOf = (question: string, previous: readonly string[] = []): string =>
@@ -14,6 +15,8 @@ test.each([
   ["Me as admin and one accountant, how much?", "₹1,398 a month before GST"],
   ["What is the price for 3 people: me as admin, one accountant and one helper", "₹1,797 a month before GST"],
   ["me and two helpers, 3 people in all, price?", "₹1,697 a month before GST"],
+  ["how much for five people?", "5 people cost ₹2,495 a month before GST"],
+  ["पाँच लोगों का कितना", "and ₹4,495 if all are Admins"],
   ["do admin aur teen accountant kitna", "₹3,295 a month before GST"],
   ["one admin seat with the early bird offer, per month?", "₹449.50 each before GST"],
   ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],
@@ -48,6 +51,25 @@ test.each([
   ["is there a fee for cards"],
 ])("nothing is added up for: %s", (question) => {
   expect(textOf(question)).toBe("");
+});
+
+test.each([
+  ["One Admin, two accountants and a stall helper with the early bird offer, how much a month?"],
+  ["How much for 1 admin and 3 packers"],
+  ["price for 5 people"],
+  ["50 orders of ₹200 by payment link, fee?"],
+  ["fee on ₹1,50,000?"],
+  ["Six brands I referred have signed up. How many free months is that?"],
+])("the Hindi of a sum has the same figures: %s", (question) => {
+  const [english, hindi] = (["en", "hi"] as const).map((edition) =>
+    sumPassages(sumsIn(question), textsOf(edition).assistant)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  const figuresIn = (text = ""): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
+  expect(figuresIn(hindi).length).toBeGreaterThan(1);
+  expect(figuresIn(hindi)).toEqual(figuresIn(english));
+  expect(hindi).not.toMatch(/[{}]|\p{Ll}+ \p{Ll}+ \p{Ll}+/u);
 });
 
 test("only people are named as not counted", () => {

@@ -1,11 +1,13 @@
 /** Calculations that neither search nor a model can be trusted with: the price of a team, the fee of a payment, free months. */
-import { annualDiscount, brand, offer, paymentFees } from "#app/content/brand.ts";
+import * as assistant from "#app/content/assistant.ts";
+import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
 import { listed } from "#app/content/figures.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
+import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { COUNTED, LEAST_IN_DIGITS } from "#app/lib/number-words.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
-import { type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
+import { MOST_PER_ROLE, type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
 import { numberOf, numberWords, plainNumbers, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import words from "./words.json" with { type: "json" };
@@ -18,10 +20,13 @@ export type Sums = {
   team?: Team;
   /** People beside the team who have no role of that name, such as "3 packers". */
   uncounted?: readonly string[];
+  /** People whose roles the question leaves open. */
+  people?: number;
   hasOffer?: boolean;
   payments?: readonly Payment[];
   referred?: number;
 };
+type SumWords = Pick<typeof assistant, "assistantSums" | "assistantPhrases">;
 
 const roles = pricingRoles.map((role) => ({
   ...role,
@@ -45,7 +50,7 @@ const COUNT_BEFORE = new RegExp(
 const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
 /** People whose role the question leaves open. A total without them would mislead, unless they are the team itself. */
 const UNNAMED = new RegExp(
-  `\\b(${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log|guys?|lad(?:y|ies)|friends?|members?)\\b`,
+  `\\b(${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log(?:on)?|guys?|lad(?:y|ies)|friends?|members?)\\b`,
 );
 const JOINED = "(?:and|plus|aur|with|n)";
 const NOT_PEOPLE =
@@ -67,9 +72,12 @@ const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|fi
 
 const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
 
-/** The people by role that a plain text names, and those beside them without a role. Empty where some are left open, or change. */
-function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
-  const nobody = { team: {}, uncounted: [] };
+/**
+ * The people by role that a plain text names, and those beside them without a role. `people`: their number if no role is named.
+ * Empty where some are left open, or change.
+ */
+function teamIn(plain: string): { team: Team; uncounted: readonly string[]; people: number } {
+  const nobody = { team: {}, uncounted: [], people: 0 };
   if (CHANGES_ROLE.test(plain)) return nobody;
   const team: Record<string, number> = {};
   let rest = plain;
@@ -82,11 +90,12 @@ function teamIn(plain: string): { team: Team; uncounted: readonly string[] } {
     }
   }
   if (!team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest)) team.admin = 1;
-  const stated = UNNAMED.exec(rest)?.[1];
-  if ((stated && numberOf(stated) !== peopleIn(team)) || COMPARED.test(rest)) return nobody;
+  const stated = numberOf(UNNAMED.exec(rest)?.[1]);
+  if (stated && Object.keys(team).length === 0) return { ...nobody, people: Math.min(stated, MOST_PER_ROLE) };
+  if ((stated && stated !== peopleIn(team)) || COMPARED.test(rest)) return nobody;
   rest = rest.replace(UNNAMED, "");
   const beside = BESIDE_ROLES.flatMap((one) => [...rest.matchAll(one)].map(([, people = ""]) => people));
-  return { team, uncounted: [...new Set(beside)] };
+  return { team, uncounted: [...new Set(beside)], people: 0 };
 }
 
 const AMOUNT = new RegExp(
@@ -123,7 +132,7 @@ const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(plainNumbers(question));
-  const [amounts, way, { team, uncounted }] = [amountsIn(plain), wayIn(plain), teamIn(plain)];
+  const [amounts, way, { team, uncounted, people: unnamed }] = [amountsIn(plain), wayIn(plain), teamIn(plain)];
   const hasOffer = ASKS_OFFER.test(plain);
   const people = peopleIn(team);
   const referred = REFERRED.exec(plain)?.[1];
@@ -132,6 +141,7 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (amounts.length > 0 && people === 0 && PAYS.test(plain))
     return { payments: amounts.map((rupees) => ({ rupees, way })) };
   if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, uncounted, hasOffer };
+  if (unnamed > 1 && ASKS_PRICE.test(plain)) return { people: unnamed };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
@@ -146,6 +156,8 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
 }
 
 const exact = (rupees: number): number => Math.round(rupees * 100) / 100;
+const inRupees = (amounts: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(amounts).map(([name, rupees]) => [name, formatRupees(rupees)]));
 const sum = (heading: string, title: string, path: string, ...sentences: readonly string[]): Passage => ({
   links: [{ title, path }],
   heading,
@@ -153,76 +165,81 @@ const sum = (heading: string, title: string, path: string, ...sentences: readonl
   wordings: [],
   isAnswer: true,
 });
+const priceOf = (team: Team): string => `/pricing?team=${writeTeam(team, roleIds)}`;
 
-function teamPassage(team: Team, uncounted: readonly string[], hasOffer: boolean): Passage {
+function teamPassage(
+  { team = {}, uncounted = [], hasOffer = false }: Sums,
+  { assistantSums: words, assistantPhrases: { and } }: SumWords,
+): Passage {
   const people = roles
     .filter(({ id }) => team[id])
-    .map(({ id, title, monthlyRupees }) => `${team[id]} ${title} at ${formatRupees(monthlyRupees)}`);
+    .map(({ id, title, monthlyRupees }) =>
+      fill(words.role, { count: team[id] ?? 0, role: title, price: formatRupees(monthlyRupees) }),
+    );
   const [monthly, annually] = [teamCost(team, roles, "monthly"), teamCost(team, roles, "annually")];
-  const [month, gst] = [monthly.monthRupees, gstRupees(monthly.monthRupees, gstPercent)];
-  const leftOut =
-    uncounted.length > 0
-      ? `Not counted: ${uncounted.join(", ")}, since no role has that name (the roles are ${listed(roles.map(({ title }) => title))}); `
-      : "";
-  const half = formatRupees(exact((month * (100 - offer.discountPercent)) / 100));
+  const month = monthly.monthRupees;
+  const named = listed(
+    roles.map(({ title }) => title),
+    and,
+  );
+  const leftOut = uncounted.length > 0 ? fill(words.uncounted, { people: uncounted.join(", "), roles: named }) : "";
+  const byMonth = inRupees({
+    month,
+    monthWithGst: rupeesWithGst(month, gstPercent),
+    monthGst: gstRupees(month, gstPercent),
+    year: monthly.yearRupees,
+    half: exact((month * (100 - offer.discountPercent)) / 100),
+  });
+  const annual = { month: annually.monthRupees, year: annually.yearRupees, saving: annually.yearSavingRupees };
   return sum(
     "What this team costs",
     "Pricing",
-    `/pricing?team=${writeTeam(team, roleIds)}`,
-    `${leftOut}${people.join(", ")}: ${monthly.people > 1 ? "together " : ""}${formatRupees(month)} a month before GST, ${formatRupees(rupeesWithGst(month, gstPercent))} with ${gstPercent}% GST (${formatRupees(gst)}), and ${formatRupees(monthly.yearRupees)} a year before GST.`,
-    `Paid annually it is ${formatRupees(annually.monthRupees)} a month, ${formatRupees(annually.yearRupees)} for the year before GST, which saves ${formatRupees(annually.yearSavingRupees)}.`,
-    ...(hasOffer
-      ? [
-          `With the early-bird offer for the first ${offer.capacity} brands the first month is free, and the next ${offer.discountMonths} months cost half, ${half} each before GST.`,
-        ]
-      : []),
+    priceOf(team),
+    `${leftOut}${fill(words.month, { ...byMonth, people: people.join(", "), together: monthly.people > 1 ? words.together : "", gst: `${gstPercent}%` })}`,
+    fill(words.annual, inRupees(annual)),
+    ...(hasOffer ? [fill(words.offer, { ...byMonth, ...offer })] : []),
   );
 }
 
-const WAYS = { qr: ["UPI QR code", paymentFees.qrPercent], link: ["payment link", paymentFees.linkPercent] } as const;
-
-function feeSentence(rupees: number, way: PaymentWay): string {
-  const [name, percent] = WAYS[way];
-  const fee = exact((rupees * percent) / 100);
-  const gst = gstRupees(fee, gstPercent);
-  return `${formatRupees(rupees)} paid by ${name} costs ${percent}%, which is ${formatRupees(fee)}, plus ${formatRupees(gst)} GST on the fee: ${formatRupees(exact(fee + gst))} in all, so ${formatRupees(exact(rupees - fee - gst))} reaches your bank.`;
+/** The least and the most that people without a named role cost; the founder among them is an Admin. */
+function peoplePassage(people: number, { assistantSums: words }: SumWords): Passage {
+  const [cheapest = roles[0]] = [...roles].sort((one, other) => one.monthlyRupees - other.monthlyRupees);
+  const least = { admin: 1, [cheapest?.id ?? ""]: people - 1 };
+  const [from, to] = [least, { admin: people }].map((team) => teamCost(team, roles, "monthly").monthRupees);
+  const counts = { count: people, others: people - 1 };
+  return sum(
+    "What this team costs",
+    "Pricing",
+    priceOf(least),
+    fill(words.people, { ...counts, ...inRupees({ least: from ?? 0, most: to ?? 0 }) }),
+  );
 }
 
-/** The results of the calculations, as passages like any other. */
-export function sumPassages({
-  team = {},
-  uncounted = [],
-  hasOffer = false,
-  payments = [],
-  referred = 0,
-}: Sums): Passage[] {
+const PERCENTS = { qr: paymentFees.qrPercent, link: paymentFees.linkPercent } as const;
+
+function feeSentence(rupees: number, way: PaymentWay, { assistantSums: words }: SumWords): string {
+  const fee = exact((rupees * PERCENTS[way]) / 100);
+  const feeGst = gstRupees(fee, gstPercent);
+  const [whole, rest] = [exact(fee + feeGst), exact(rupees - fee - feeGst)];
+  const amounts = inRupees({ sum: rupees, fee, feeGst, whole, rest });
+  return fill(words.fee, { ...amounts, way: words.ways[way], percent: `${PERCENTS[way]}%` });
+}
+
+/** The results of the calculations, as passages like any other, in the words of an edition. */
+export function sumPassages(sums: Sums, words: SumWords = assistant): Passage[] {
+  const { team = {}, people = 0, payments = [], referred = 0 } = sums;
+  const { feeNote, referred: referredWords, referredNote } = words.assistantSums;
   const fees = payments.flatMap(({ rupees, way }) =>
-    (way ? [way] : (["qr", "link"] as const)).map((one) => feeSentence(rupees, one)),
+    (way ? [way] : (["qr", "link"] as const)).map((one) => feeSentence(rupees, one, words)),
   );
   const months = referred * offer.freeMonthsPerReferral;
+  const brands = fill(referredWords[referred === 1 ? 0 : 1], { count: referred, months });
   return [
-    ...(Object.keys(team).length > 0 ? [teamPassage(team, uncounted, hasOffer)] : []),
+    ...(Object.keys(team).length > 0 ? [teamPassage(sums, words)] : []),
+    ...(people > 0 ? [peoplePassage(people, words)] : []),
     ...(fees.length > 0
-      ? [
-          sum(
-            "What the payment costs",
-            "The Cash Register",
-            "/feature/payment-solutions",
-            ...fees,
-            `${brand.name} adds nothing to the provider's fee.`,
-          ),
-        ]
+      ? [sum("What the payment costs", "The Cash Register", "/feature/payment-solutions", ...fees, feeNote)]
       : []),
-    ...(months > 0
-      ? [
-          sum(
-            "What referrals bring",
-            "Waitlist",
-            "/waitlist",
-            `${referred} ${referred === 1 ? "brand" : "brands"} that signed up through your link bring you ${months} free ${months === 1 ? "month" : "months"}.`,
-            "There is no cap: each further brand brings one more.",
-          ),
-        ]
-      : []),
+    ...(months > 0 ? [sum("What referrals bring", "Waitlist", "/waitlist", brands, referredNote)] : []),
   ];
 }

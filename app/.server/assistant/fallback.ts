@@ -1,6 +1,10 @@
 /** The answer without a model: quotes from the site. It adds no verdict, and declines where no passage is near. */
 import { sentencesOf } from "#app/lib/sentences.ts";
+import { textsOf } from "#app/content/texts.ts";
+import type { Edition } from "#app/lib/edition.ts";
+import { fill } from "#app/lib/fill.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
+import { titleIn } from "./hindi.ts";
 import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import { type Hit, MOSTLY_COVERED } from "./search.ts";
@@ -22,9 +26,8 @@ const AHEAD_COVERAGE = 0.8;
 const MOST_EXCERPTS = 3;
 const MOST_SENTENCES = 3;
 const MOST_SOURCES = 6;
-const LEAD = "I found this on the site:";
-/** Stands before what is quoted to a visitor who asks in Devanagari, since the site is in English. */
-const HINDI_LEAD = "वेबसाइट पर अंग्रेज़ी में यह लिखा है:";
+/** Stands before what is quoted in English to a visitor who asks in Devanagari or reads the Hindi edition. */
+const ENGLISH_FOLLOWS = "वेबसाइट पर अंग्रेज़ी में यह लिखा है:";
 
 /** The few consecutive sentences that hold most of the question's terms. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
@@ -51,12 +54,17 @@ export const isNear = (hit: Hit | undefined): hit is Hit =>
   hit.coverage >= LEAST_COVERAGE &&
   (hit.matched >= LEAST_MATCHED || hit.coverage >= MOSTLY_COVERED);
 
-/** The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. */
+const isHindi = ({ text }: Passage): boolean => /\p{Script=Devanagari}/u.test(text);
+
+/**
+ * The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. In the Hindi
+ * edition all excerpts have the language of the first.
+ */
 export function composeAnswer(
   { query, language }: Understanding,
   found: readonly Hit[],
   worked: readonly Passage[],
-  whatsapp: string,
+  { edition, whatsapp }: { edition: Edition; whatsapp: string },
 ): Composed | null {
   const hits = found.filter(({ passage }) => passage.refusal === undefined);
   const [best, second] = hits;
@@ -65,23 +73,34 @@ export function composeAnswer(
     best?.passage.isAnswer && best.coverage >= AHEAD_COVERAGE && best.score - (second?.score ?? 0) >= AHEAD;
   const quoted = (isAhead ? near.slice(0, 1) : near).map(({ passage }) => passage);
   const shown: Passage[] = [];
-  for (const passage of [...worked, ...quoted])
+  const isHindiEdition = edition === "hi";
+  // Hindi has answers to much fewer questions, and what is next to a sum is seldom about it.
+  const [first, ...others] = isHindiEdition && worked.length > 0 ? worked : [...worked, ...quoted];
+  if (!first) return null;
+  const isFirstHindi = isHindi(first);
+  const alike = others.filter((passage) => !isHindiEdition || isHindi(passage) === isFirstHindi);
+  for (const passage of [first, ...alike])
     if (shown.length < MOST_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
-  if (shown.length === 0) return null;
+  const { assistantPhrases: phrases } = textsOf(edition).assistant;
   const asked = new Set(termsOf(query));
-  const excerpts = shown.map((passage) => `${excerptOf(passage, asked)} ${linksOf(passage)}`);
+  const excerpts = shown.map((passage) => `${excerptOf(passage, asked)} ${linksOf(passage, edition)}`);
   const isOne = excerpts.length === 1;
-  const lead = language === "Hindi" ? [HINDI_LEAD] : isOne ? [] : [LEAD];
-  const end = isOne ? [] : [`If you meant something else, [ask us on WhatsApp](${whatsapp}).`];
-  return { response: [...lead, ...excerpts, ...end].join("\n\n"), sources: sourcesOf(shown) };
+  const isForeign = !isFirstHindi && (isHindiEdition || language === "Hindi");
+  const lead = isForeign ? [ENGLISH_FOLLOWS] : isOne ? [] : [phrases.lead];
+  const end = isOne ? [] : [fill(phrases.otherwise, { whatsapp })];
+  return { response: [...lead, ...excerpts, ...end].join("\n\n"), sources: sourcesOf(shown, edition) };
 }
 
 /** The pages that the passages stand on. */
-export const sourcesOf = (passages: readonly Passage[]): AssistantSource[] =>
+export const sourcesOf = (passages: readonly Passage[], edition: Edition): AssistantSource[] =>
   passages
-    .flatMap(({ links }) => links)
+    .flatMap(({ links }) => links.map((link) => titleIn(edition, link)))
     .filter(({ path }, at, all) => path.startsWith("/") && all.findIndex((one) => one.path === path) === at)
     .slice(0, MOST_SOURCES);
 
 /** The pages of a passage, as the last sentence of an answer. */
-export const linksOf = ({ links }: Passage): string => `See ${links.slice(0, 2).map(markupOf).join(" and ")}.`;
+export function linksOf({ links }: Passage, edition: Edition): string {
+  const { see, and } = textsOf(edition).assistant.assistantPhrases;
+  const marked = links.slice(0, 2).map((link) => markupOf(titleIn(edition, link)));
+  return fill(see, { links: marked.join(and) });
+}

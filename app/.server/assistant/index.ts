@@ -3,12 +3,14 @@
  * is asked, `compute` calculates, `search` finds passages, `word` has a model word them and `judge` checks it; without a
  * model `fallback` quotes them. Callers pass the stories, the settings and the model, and always get an answer.
  */
-import { assistantDeclines, assistantSmallTalk } from "#app/content/assistant.ts";
+import { textsOf } from "#app/content/texts.ts";
+import type { Edition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import type { AssistantAnswer, FoundStories } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { sumPassages } from "./compute.ts";
 import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
+import { hindiFinder } from "./hindi.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
 import { isResting, type ModelAccess, noteFailure } from "#app/.server/language-model/index.ts";
@@ -29,6 +31,8 @@ type Asking = {
   previous?: readonly string[];
   stories: readonly Story[];
   settings: ContactSettings;
+  /** The edition of the page: without a model the answer is in its language. */
+  edition?: Edition | undefined;
   model?: ModelAccess | undefined;
   /** Called with the answer in pieces. Only the returned answer is final, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
@@ -74,19 +78,27 @@ export function prepareAnswers(stories: readonly Story[], settings: ContactSetti
   libraryFor(stories, placeholders(settings, new Date()));
 }
 
-function decline(reason: Refusal, values: Placeholders, { onDecline }: Pick<Asking, "onDecline">): Answer {
+function decline(
+  reason: Refusal,
+  values: Placeholders,
+  { onDecline, edition = "en" }: Pick<Asking, "onDecline" | "edition">,
+): Answer {
   onDecline?.(reason);
-  return { response: fill(assistantDeclines[reason], values), sources: [] };
+  return { response: fill(textsOf(edition).assistant.assistantDeclines[reason], values), sources: [] };
 }
 
 /** Answers a question, also a follow-up. Never fails, and never takes longer than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Answer> {
-  const { query, previous = [], settings, now = new Date() } = asking;
+  const { query, previous = [], settings, edition = "en", now = new Date() } = asking;
   const values = placeholders(settings, now);
+  const { assistant } = textsOf(edition);
   const small = smallTalkIn(query);
-  if (small) return sendWhole(asking, { response: fill(assistantSmallTalk[small], values), sources: [] });
+  if (small) return sendWhole(asking, { response: fill(assistant.assistantSmallTalk[small], values), sources: [] });
   const own = understandWords(query, previous);
-  const refusal = refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query));
+  const hindi = edition === "hi" ? hindiFinder(placeholders(settings, now, edition)) : undefined;
+  const refusal = hindi?.isWording(query)
+    ? null
+    : (refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query)));
   const library = libraryFor(asking.stories, values);
   // "Tally and GSTR-1" is refused for the two together, and each alone is a question about the site.
   const parts = partsOf(query).some((part) => refusalOf(part)) ? [] : findForParts(library, own.query);
@@ -98,10 +110,14 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   });
   const worded = refusal ? null : await fromModel(asking, library, values, find);
   if (worded) return worded;
-  const { hits, sums } = find(own);
+  const english = find(own).hits;
+  const hits = hindi?.find(own.query, english) ?? english;
+  const sums = sumPassages(own.sums, assistant);
   const isWhole = sums.length > 0 || parts.length === 0 || (!refusal && (hits[0]?.coverage ?? 0) >= MOSTLY_COVERED);
   const nearest = isWhole && sums.length === 0 ? refusalIn(hits) : undefined;
-  const composed = nearest ? null : composeAnswer(own, isWhole ? hits : parts, sums, values.whatsapp ?? "");
+  const composed = nearest
+    ? null
+    : composeAnswer(own, isWhole ? hits : parts, sums, { edition, whatsapp: values.whatsapp ?? "" });
   return sendWhole(asking, composed ?? decline(nearest ?? "unknown", values, asking));
 }
 
@@ -155,7 +171,8 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
     (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
     sendWhole(
       asking,
-      composeAnswer(own, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, "") ?? decline("unknown", values, asking),
+      composeAnswer(own, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, { edition: "en", whatsapp: "" }) ??
+        decline("unknown", values, asking),
     )
   );
 }
@@ -171,7 +188,7 @@ function passagesFor({ hits, sums }: Found, { all }: Library): Passage[] {
 
 /** The answer worded by the model, or "not covered"; null when the model fails or its wording is refused. */
 async function fromModel(
-  { query, previous = [], model, onDelta, onDecline, signal, deadlineMs = DEADLINE_MS }: Asking,
+  { query, previous = [], edition = "en", model, onDelta, onDecline, signal, deadlineMs = DEADLINE_MS }: Asking,
   library: Library,
   values: Placeholders,
   find: (understood: Understanding) => Found,
@@ -194,12 +211,12 @@ async function fromModel(
     };
     const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
-    if (answer === "not covered") return sendWhole({ onDelta }, decline("unknown", values, { onDecline }));
+    if (answer === "not covered") return sendWhole({ onDelta }, decline("unknown", values, { onDecline, edition }));
     const [source] = answer.passages;
     const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(answer.text);
-    const tail = isLinked || !source ? "" : ` ${linksOf(source)}`;
+    const tail = isLinked || !source ? "" : ` ${linksOf(source, edition)}`;
     if (tail) onDelta?.(tail);
-    return { response: `${answer.text}${tail}`, sources: sourcesOf(answer.passages) };
+    return { response: `${answer.text}${tail}`, sources: sourcesOf(answer.passages, edition) };
   } catch (error) {
     noteFailure(model, error, signal);
     return null;

@@ -1,10 +1,12 @@
 /** The values of `{placeholders}` in answers, for `fill`: the content's figures, the wording of the launch, and operator settings. */
-import { companyTexts, type CompanySettings } from "#app/content/company.ts";
-import { figures } from "#app/content/figures.ts";
+import { type CompanySettings, companyTexts } from "#app/content/company.ts";
+import { countsInDigits, figures } from "#app/content/figures.ts";
 import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { retentionTexts } from "#app/content/retention.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { type Edition, editions } from "#app/lib/edition.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 
@@ -16,19 +18,23 @@ type Company = keyof CompanySettings | "COMMUNITY_URL" | "LAUNCH_MONTH" | "MAIL_
 
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The values of all placeholders at a given time. */
-export const placeholders = (settings: ContactSettings, now: Date): Placeholders => ({
-  ...figures,
-  ...launchTexts(settings.LAUNCH_MONTH, now),
-  ...mailTexts(settings.MAIL_FROM !== ""),
-  ...keptQuestionsTexts(keepsQuestions(settings)),
-  ...retentionTexts(settings.isLaunchMonthSet === true),
-  ...companyTexts(settings),
-  whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
-  phone: settings.SITE_PHONE,
-  email: settings.SITE_EMAIL,
-  booking: settings.BOOKING_URL,
-  app: settings.APP_URL,
-  instagram: settings.INSTAGRAM_URL,
-  community: settings.COMMUNITY_URL,
-});
+/** The values of all placeholders at a given time, in the words of an edition. */
+export function placeholders(settings: ContactSettings, now: Date, edition: Edition = "en"): Placeholders {
+  const { launch, mailMentions, keptQuestions, retention, company } = textsOf(edition);
+  return {
+    ...figures,
+    ...(edition === "en" ? {} : countsInDigits),
+    ...launchTexts(settings.LAUNCH_MONTH, now, false, launch, editions[edition].language),
+    ...mailTexts(settings.MAIL_FROM !== "", mailMentions.mailMentions),
+    ...keptQuestionsTexts(keepsQuestions(settings), keptQuestions.keptQuestionsWordings),
+    ...retentionTexts(settings.isLaunchMonthSet === true, retention.retentionWordings),
+    ...companyTexts(settings, company.companyWords),
+    whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),
+    phone: settings.SITE_PHONE,
+    email: settings.SITE_EMAIL,
+    booking: settings.BOOKING_URL,
+    app: settings.APP_URL,
+    instagram: settings.INSTAGRAM_URL,
+    community: settings.COMMUNITY_URL,
+  };
+}

@@ -41,11 +41,11 @@ const LIKE = 0.9;
 /** The share of that for a wording: a heading says better than its wordings what a passage is about. */
 const WORDING = 0.6;
 /** The factor that puts the site's own words before a founder's. */
-const SITE_FIRST = 1.25;
+export const SITE_FIRST = 1.25;
 /** The term of a question for a story; the founders' tales then count as much as the site's answers. */
 const [STORY = ""] = termsOf("story");
 /** The factor that puts a whole answer before a piece of a page. */
-const ANSWER_FIRST = 1.2;
+export const ANSWER_FIRST = 1.2;
 
 /** How much a term says about a question: more the fewer passages have it. */
 function weightIn(engine: InvertedIndex, term: string, passages: number): number {
@@ -54,7 +54,7 @@ function weightIn(engine: InvertedIndex, term: string, passages: number): number
   return rarity * (term === OWN_NAME ? NAMED : isLight(term) ? LIGHT : 1);
 }
 
-function buildIndex(passages: readonly Passage[]): Index {
+export function buildIndex(passages: readonly Passage[]): Index {
   const phrases = passages.map(({ heading, wordings }) =>
     [heading, ...wordings].map((said) => [...new Set(termsOf(said))]),
   );

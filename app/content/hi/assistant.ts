@@ -35,4 +35,27 @@ export const assistant: WordsOf<"assistant"> = {
       "नमस्ते! मैं Smoothie हूँ, और इस वेबसाइट की बातों से जवाब देता हूँ: सातों कमरे, दाम और किसे क्या दिखे, पेमेंट की फ़ीस, वेटलिस्ट, पॉलिसी और फ़ाउंडरों की कहानियाँ। [फ़ीचर](/features) या [दाम](/pricing) से शुरू कर सकते हैं।",
     thanks: "ख़ुशी हुई। इस वेबसाइट पर कुछ कम लगे तो [WhatsApp पर लिखिए]({whatsapp})।",
   },
+  assistantPhrases: {
+    lead: "इस वेबसाइट पर यह मिला:",
+    see: "{links} देखिए।",
+    and: " और ",
+    otherwise: "कुछ और पूछना था, तो [WhatsApp पर पूछ लीजिए]({whatsapp})।",
+  },
+  assistantSums: {
+    role: "{count} {role}, हर एक {price}",
+    uncounted: "{people} का हिसाब नहीं लगा, क्योंकि इस नाम का रोल नहीं है (रोल हैं {roles})। ",
+    together: "सब मिलाकर ",
+    month:
+      "{people}: {together}{month} महीना GST से पहले, {gst} GST के साथ {monthWithGst} (GST {monthGst}), और साल का {year} GST से पहले।",
+    annual: "साल भर का एक साथ देने पर {month} महीना, यानी साल का {year} GST से पहले, और {saving} की बचत।",
+    offer:
+      "पहले {capacity} ब्रैंडों के ऑफ़र में पहला महीना मुफ़्त है, और उसके बाद {discountMonths} महीने आधे दाम के, हर महीने {half} GST से पहले।",
+    people:
+      "{count} लोगों का GST से पहले {least} महीना, अगर 1 Admin और {others} Retail/Event Staff हों, जो सबसे सस्ता रोल है, और {most} महीना, अगर सब Admin हों। कौन क्या करता है, बताइए, तो ठीक हिसाब लग जाएगा।",
+    ways: { qr: "UPI QR", link: "पेमेंट लिंक" },
+    fee: "{way} से {sum} आने पर फ़ीस {percent} यानी {fee} है, और फ़ीस पर {feeGst} GST: कुल {whole} कटते हैं, और {rest} आपके खाते में आते हैं।",
+    feeNote: "पेमेंट कंपनी की फ़ीस पर Ladoo ऊपर से कुछ नहीं जोड़ता।",
+    referred: ["आपके लिंक से जुड़े {count} ब्रैंड पर {months} महीना मुफ़्त।", "आपके लिंक से जुड़े {count} ब्रैंडों पर {months} महीने मुफ़्त।"],
+    referredNote: "कोई सीमा नहीं: आगे हर ब्रैंड पर एक महीना और।",
+  },
 };

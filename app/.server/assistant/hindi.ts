@@ -1,0 +1,82 @@
+/**
+ * Smoothie's answers in Hindi: the frequent questions that have Hindi, in an index of their own. They are found by their
+ * wordings in either script, since `language.ts` reads both as the site's English, or as the answer to their English question.
+ */
+import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
+import { textsOf } from "#app/content/texts.ts";
+import type { Edition } from "#app/lib/edition.ts";
+import { fillAll } from "#app/lib/fill.ts";
+import { soundOf } from "#app/lib/hindi-sounds.ts";
+import type { AssistantSource } from "#app/schemas/assistant.ts";
+import { frequentQuestions } from "./frequent-questions/index.ts";
+import { isHindiWord, termsOf, wordsOf } from "./language.ts";
+import { on, type Passage } from "./passages.ts";
+import type { Placeholders } from "./placeholders.ts";
+import { ANSWER_FIRST, buildIndex, type Hit, SITE_FIRST } from "./search.ts";
+
+/** The answers in Hindi, by the English question. Throws for one whose English question is gone. */
+export function hindiPassages(): ReadonlyMap<string, Passage> {
+  return new Map(
+    translations.map(({ of, question, answer, wordings }) => {
+      const english = frequentQuestions.find((entry) => entry.question === of);
+      const [first, ...more] = english?.links ?? [];
+      if (!english || !first) throw new Error(`No frequent question "${of}"`);
+      const asked = [...wordings, of];
+      return [of, on(first.title, first.path, ...more)(question, answer, asked, true)] as const;
+    }),
+  );
+}
+
+/** What a text sounds like, however it is spelt, and in which script. */
+const soundsOf = (text: string): string => wordsOf(text).map(soundOf).join(" ");
+/** The factor that puts an answer in Hindi before one in English. */
+const HINDI_FIRST = 1.2;
+/** An answer in Hindi counts if it covers at least this share of what the best one in English covers. */
+const LEAST_COVERAGE = 0.5;
+
+type Finder = {
+  /** True for a question that is one of the wordings. */
+  isWording: (question: string) => boolean;
+  /** Adds the Hindi answers to the passages found in English, and puts them in the place of their English. */
+  find: (question: string, hits: readonly Hit[]) => Hit[];
+};
+let kept: { said: string; finder: Finder } | undefined;
+
+/** Finds the Hindi answers, filled in with these values. The index is made at the first question, and again when a value changes. */
+export function hindiFinder(values: Placeholders): Finder {
+  const said = JSON.stringify(values);
+  if (kept?.said === said) return kept.finder;
+  const passages = new Map([...hindiPassages()].map(([of, passage]) => [of, fillAll(passage, values)] as const));
+  const index = buildIndex([...passages.values()]);
+  const bySound = new Map(
+    [...passages.values()].flatMap((passage) =>
+      [passage.heading, ...passage.wordings].map((said) => [soundsOf(said), passage] as const),
+    ),
+  );
+  const texts = [...passages.values()].flatMap(({ heading, wordings, text }) => [heading, text, ...wordings]);
+  const known = new Set(texts.flatMap(termsOf));
+  /** Ordinary Hindi words that no answer has say nothing about a question. */
+  const says = (word: string): boolean => termsOf(word).some((term) => known.has(term)) || !isHindiWord(word);
+  const find: Finder["find"] = (question, hits) => {
+    const said = bySound.get(soundsOf(question));
+    if (said) return [{ passage: said, score: 1, coverage: 1, matched: 1 }];
+    const own = index
+      .search(termsOf(wordsOf(question).filter(says).join(" ")))
+      .filter(({ coverage }) => coverage >= (hits[0]?.coverage ?? 0) * LEAST_COVERAGE)
+      .map((hit) => ({ ...hit, score: hit.score * HINDI_FIRST * SITE_FIRST * ANSWER_FIRST }));
+    const all = hits.map((hit) => ({ ...hit, passage: passages.get(hit.passage.heading) ?? hit.passage }));
+    const sorted = [...own, ...all].sort((one, other) => other.score - one.score);
+    return sorted.filter(({ passage }, at) => sorted.findIndex((other) => other.passage === passage) === at);
+  };
+  kept = { said, finder: { isWording: (question) => bySound.has(soundsOf(question)), find } };
+  return kept.finder;
+}
+
+/** The page by its name in an edition, as the menus have it. */
+export function titleIn(edition: Edition, link: AssistantSource): AssistantSource {
+  if (edition === "en") return link;
+  const { pageCards, site } = textsOf(edition);
+  const [path = ""] = link.path.split(/[?#]/);
+  const named = [...site.footer.companyLinks, ...site.header.audioLinks].find((one) => one.path === path)?.label;
+  return { ...link, title: named ?? pageCards.pageCards[path]?.name ?? link.title };
+}
