@@ -1,19 +1,24 @@
-/** A consent text and its version change together, so that a receipt identifies its text. */
+/** A consent text and its version change together, so that a receipt's version and language identify its text. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { consentTexts, consentVersions } from "./consent.ts";
+import { textsOf } from "./texts.ts";
 
-/** The hash of each version's text. For a new text add a line with a new version; never change one that was in use. */
-const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<string, string>>>> = {
-  terms: { "1": "3e8487f28261a033", "2": "cbf5ab86507379c8" },
-  marketing: { "1": "8fde9c2f97fd9f9f" },
-  pixel: { "1": "e31d9ac8d5910fa6" },
+type Version = Readonly<{ en: string; hi?: string }>;
+
+/** The hash of each version's text, by edition. For a new text add a line with a new version; never change one that was in use. */
+const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<string, Version>>>> = {
+  terms: { "1": { en: "3e8487f28261a033" }, "2": { en: "cbf5ab86507379c8", hi: "9f4925c5cbd7a68f" } },
+  marketing: { "1": { en: "8fde9c2f97fd9f9f", hi: "0919c2b8d1cdd3ae" } },
+  pixel: { "1": { en: "e31d9ac8d5910fa6", hi: "72ae258f3b75986f" } },
 };
 
-test.each(Object.keys(consentVersions) as (keyof typeof consentVersions)[])(
-  "the text of %s is that of its version",
-  (of) => {
-    const digest = createHash("sha256").update(JSON.stringify(consentTexts[of])).digest("hex").slice(0, 16);
-    expect(known[of][consentVersions[of]]).toBe(digest);
+const of = Object.keys(consentVersions) as (keyof typeof consentVersions)[];
+test.each(of.flatMap((name) => (["en", "hi"] as const).map((edition) => ({ name, edition }))))(
+  "the text of $name in edition $edition is that of its version",
+  ({ name, edition }) => {
+    const text = consentTexts(textsOf(edition))[name];
+    const digest = createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 16);
+    expect(known[name][consentVersions[name]]?.[edition]).toBe(digest);
   },
 );

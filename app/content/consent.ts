@@ -1,12 +1,11 @@
 /**
- * The versions of the texts that visitors agree to, for the receipts. A changed text needs a new version: a test compares
- * each text with its version's hash.
+ * The versions of the texts that visitors agree to, for the receipts, which name the language as well. A changed text, in
+ * whichever language, needs a new version: a test compares each text with its version's hash.
  */
 import { termsOfService } from "#app/content/legal/terms-of-service.ts";
-import { privacyChoices } from "#app/content/privacy-choices.ts";
-import { waitlistForm } from "#app/content/waitlist.ts";
+import type { Texts } from "#app/content/texts.ts";
 
-/** The language of every text below. A form in another language writes that one into the receipt. */
+/** The language of a text that was agreed to where no other is named. */
 export const consentLanguage = "en-IN";
 
 export const consentVersions = {
@@ -15,9 +14,12 @@ export const consentVersions = {
   pixel: "1",
 } as const;
 
-/** The full text behind each version. */
-export const consentTexts: Readonly<Record<keyof typeof consentVersions, unknown>> = {
+/** The full text behind each version, in an edition's language. The terms themselves are English in both. */
+export const consentTexts = ({
+  privacyChoices: { privacyChoices },
+  waitlist: { waitlistForm },
+}: Texts): Readonly<Record<keyof typeof consentVersions, unknown>> => ({
   terms: [waitlistForm.terms, termsOfService.sections],
   marketing: waitlistForm.marketing,
   pixel: [privacyChoices.measurement.what, privacyChoices.question],
-};
+});

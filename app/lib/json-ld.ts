@@ -111,14 +111,14 @@ type Sound = {
 const durationOf = ({ durationSeconds }: Sound) =>
   durationSeconds === null ? {} : { duration: isoDuration(durationSeconds) };
 
-function audioObject(origin: string, sound: Sound): AudioObject {
+function audioObject(origin: string, sound: Sound, language = LANGUAGE): AudioObject {
   return {
     "@type": "AudioObject",
     name: sound.name,
     contentUrl: `${origin}${sound.url}`,
     encodingFormat: "audio/mpeg",
     ...durationOf(sound),
-    inLanguage: LANGUAGE,
+    inLanguage: language,
     ...(sound.bytes ? { contentSize: String(sound.bytes) } : {}),
     ...(sound.recordedOn ? { uploadDate: sound.recordedOn } : {}),
     ...(sound.transcript ? { transcript: sound.transcript } : {}),
@@ -161,7 +161,7 @@ export function article(input: ArticleInput): WithContext<Article> {
     author: publisher,
     publisher,
     ...(input.sound?.recordedOn ? { datePublished: input.sound.recordedOn } : {}),
-    ...(input.sound ? { audio: audioObject(origin, input.sound) } : {}),
+    ...(input.sound ? { audio: audioObject(origin, input.sound, input.language) } : {}),
   };
 }
 

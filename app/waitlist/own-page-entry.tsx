@@ -1,8 +1,9 @@
 import { useHref } from "react-router";
-import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
+import { useDay, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
 /** The data of the entry. */
 export function Facts({ text, entry }: { text: OwnPageText["entry"]; entry: OwnPageView["entry"] }) {
+  const day = useDay();
   const facts: [label: string, value: string | null][] = [
     [text.facts.position, String(entry.position)],
     [text.facts.email, entry.email],

@@ -1,5 +1,7 @@
 /** The data that one's own page shows. */
+import { useHref } from "react-router";
 import type { ownPage } from "#app/content/own-page.ts";
+import { editionOf, editions } from "#app/lib/edition.ts";
 
 export type OwnPageText = typeof ownPage;
 type Moment = Date | null;
@@ -40,6 +42,8 @@ export type OwnPageView = {
   }[];
 };
 
-/** Formats a day in a fixed time zone, so that server and browser agree. */
-export const day = (moment: Date): string =>
-  new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long" }).format(moment);
+/** Formats days in the page's language, and in a fixed time zone, so that server and browser agree. */
+export function useDay(): (moment: Date) => string {
+  const { language } = editions[editionOf(useHref("/")).edition];
+  return (moment) => moment.toLocaleDateString(language, { timeZone: "Asia/Kolkata", dateStyle: "long" });
+}

@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import { fill } from "#app/lib/fill.ts";
 import { Correction, Facts } from "./own-page-entry.tsx";
-import { day, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
+import { useDay, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
 
 /** `newsConsent` is the sentence of the form that asks for the consent to news and offers. */
 type OwnPageProps = { text: OwnPageText; newsConsent: string; view: OwnPageView };
@@ -99,6 +99,7 @@ function PostButton({ token, intent, label, className }: PostButtonProps) {
 function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPageView }) {
   const { referrals, freeMonthsGranted: granted } = view;
   const all = view.entry.referralCount;
+  const day = useDay();
   return (
     <>
       {referrals.length === 0 ? <p className="mt-2">{text.none}</p> : null}
@@ -150,6 +151,7 @@ function Messages({ text, newsConsent, view }: MessagesProps) {
 }
 
 function Consents({ text, consents }: { text: OwnPageText["consent"]; consents: OwnPageView["consents"] }) {
+  const day = useDay();
   const lines = consents.flatMap(({ termsVersion, marketingVersion, givenAt, marketingWithdrawnAt }) => {
     const date = day(givenAt);
     const withdrawn = marketingWithdrawnAt ? `, ${fill(text.withdrawn, { date: day(marketingWithdrawnAt) })}` : "";

@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { hasHindi, inEdition } from "#app/lib/edition.ts";
+import { editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, failing } from "./broken.ts";
 import { faultsOf, numbersOf } from "./hindi-page.ts";
+import { attributesOf } from "./html.ts";
 import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
 
 const { DB } = bindings;
@@ -36,6 +37,45 @@ test.each(listed.filter((path) => hasHindi(path) && !path.startsWith("/story/"))
     expect(numbersOf(hindi.html)).toEqual(numbersOf(english.html));
   },
 );
+
+describe("search engines are told", () => {
+  const alternatesIn = async (html: string) => {
+    const [languages, addresses] = await Promise.all(
+      ["hreflang", "href"].map((name) => attributesOf(html, "link[rel=alternate][hreflang]", name)),
+    );
+    return languages?.map((language, index) => `${language} ${addresses?.[index]}`);
+  };
+  const canonicalOf = (html: string) => attributesOf(html, "head link[rel=canonical]", "href");
+
+  test.each(listed.filter(hasHindi))("of %s in both languages, by each of them and by the site map", async (path) => {
+    const addresses = { en: ORIGIN + path, hi: ORIGIN + inEdition("hi", path) };
+    const expected = [`en-IN ${addresses.en}`, `hi-IN ${addresses.hi}`, `x-default ${addresses.en}`];
+    const map = (await read("/sitemap.xml")).html;
+    for (const edition of ["en", "hi"] as const) {
+      const { html } = await read(inEdition(edition, path));
+      expect(await canonicalOf(html)).toEqual([addresses[edition]]);
+      expect(await alternatesIn(html)).toEqual(expected);
+      expect(await attributesOf(html, "meta[property='og:url']", "content")).toEqual([addresses[edition]]);
+      const languages = [...html.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, language]) => language);
+      expect(languages.filter((language) => language !== editions[edition].language)).toEqual([]);
+      if (/^\/(?:$|pricing|story)/.test(path)) expect(languages).not.toEqual([]);
+      const listing = map.split("<url>").find((url) => url.startsWith(`<loc>${addresses[edition]}</loc>`)) ?? "";
+      const links = [...listing.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, to, href]) => `${to} ${href}`);
+      expect(links).toEqual(expected);
+    }
+  });
+
+  test.each(["/features", "/about", "/story/4", "/careers"])(
+    "that %s is English, within either frame",
+    async (path) => {
+      for (const edition of ["en", "hi"] as const) {
+        const { html } = await read(inEdition(edition, path));
+        expect(await canonicalOf(html)).toEqual([ORIGIN + path]);
+        expect(await alternatesIn(html)).toEqual([]);
+      }
+    },
+  );
+});
 
 test("the walk knows English, gaps and marks", () => {
   const page = (inside: string) => `<html lang="hi-IN"><body><main>${inside}</main></body></html>`;

@@ -107,7 +107,7 @@ export function wordsByLanguage(html: string): { language: string; text: string 
     if (/\p{L}/u.test(plain)) found.push({ language: as, text: plain });
   };
   const plain = html.replace(
-    /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<wbr\/?>|<(script|style|code)(?=[\s>])[\s\S]*?<\/\1>/g,
+    /<!--[\s\S]*?-->|<!doctype[^>]*>|<wbr\/?>|<(script|style|code)(?=[\s>])[\s\S]*?<\/\1>/gi,
     "",
   );
   for (const [, end, tag = "", attributes = "", text = ""] of plain.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi)) {

@@ -1,0 +1,132 @@
+/** Who joins in Hindi is written to in Hindi, with links to the Hindi pages, and the receipt says so. */
+import { beforeEach, expect, test } from "vitest";
+import { consentVersions } from "#app/content/consent.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { faultsOf } from "../hindi-page.ts";
+import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
+import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
+
+const { DB } = bindings;
+const { mails, ownPage } = textsOf("hi");
+const { ownPage: text } = ownPage;
+let post = mailbox();
+
+beforeEach(async () => {
+  post = mailbox();
+  await DB.batch([DB.prepare("DELETE FROM waitlist_entries"), DB.prepare("DELETE FROM mails")]);
+});
+
+const env = () => ({ MAIL: post.binding });
+
+/** A page below /hi, which must be in Hindi. A form that is sent to it comes from a page without referrer. */
+async function page(path: string, fields?: Record<string, string>): Promise<[status: number, html: string]> {
+  const sent = fields && { method: "POST", body: new URLSearchParams(fields) };
+  const origin = fields?.intent === "join" || fields?.intent === "lookup" ? ORIGIN : "null";
+  const headers = asVisitor(fields && { Origin: origin });
+  const response = await site(`/hi${path}`, { ...sent, env: env(), headers });
+  const html = await response.text();
+  expect(faultsOf(html), path).toEqual([]);
+  await untilDone();
+  return [response.status, html];
+}
+
+const entry = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "98000 00000" };
+const ways = {
+  "a form without scripts": async (email: string, referredBy = "") => {
+    const fields = { intent: "join", ...entry, email, referredBy, acceptedTerms: "on", acceptedMarketing: "on" };
+    expect((await page("/waitlist", fields))[0]).toBe(201);
+  },
+  "the API": async (email: string, referredBy = "") => {
+    const agreed = { acceptedTerms: true, acceptedMarketing: true, language: "hi-IN" };
+    const body = JSON.stringify({ ...entry, email, referredBy, ...agreed });
+    const response = await site("/api/waitlist/join", { method: "POST", env: env(), body, headers: asJson() });
+    expect(response.status).toBe(201);
+    await untilDone();
+  },
+};
+
+/** A mail must be in Hindi as a whole, and lead below /hi alone. */
+function expectHindi(mail: Delivered | undefined, subject: string): asserts mail is Delivered {
+  expect(mail?.subject).toBe(subject);
+  expect(faultsOf(mail?.html ?? "")).toEqual([]);
+  const links = mail?.text.match(/https:\/\/ladoo\.example\S*/g) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(/^https:\/\/ladoo\.example\/hi\/waitlist[/?]/);
+}
+
+test.each(Object.entries(ways))("a join by %s", async (_, join) => {
+  await join("tara@bel.example");
+  expect(await DB.prepare("SELECT language FROM waitlist_entries").first()).toEqual({ language: "hi-IN" });
+  expect(
+    await DB.prepare("SELECT form, language, terms_version AS t, marketing_version AS m FROM consent_receipts").first(),
+  ).toEqual({
+    form: "waitlist",
+    language: "hi-IN",
+    t: consentVersions.terms,
+    m: consentVersions.marketing,
+  });
+  const [welcome] = post.to("tara@bel.example");
+  expectHindi(welcome, mails.mails.welcome.subject);
+
+  const confirm = `/waitlist/confirm?token=${tokenIn(welcome, "confirm")}`;
+  expect((await page(confirm))[1]).toContain(ownPage.confirmPage.ask.heading);
+  const token = tokenIn(welcome, "confirm");
+  expect((await page("/waitlist/confirm", { token }))[1]).toContain(ownPage.confirmPage.done.heading);
+  expect((await page("/waitlist/confirm", { token }))[1]).toContain(ownPage.confirmPage.before.heading);
+  expect((await page(`${confirm}x`))[0]).toBe(403);
+
+  const code = /ref=([A-Z0-9]{8})/.exec(welcome.text)?.[1] ?? "";
+  await join("kabir@pepper.example", code);
+  const [other] = post.to("kabir@pepper.example");
+  const done = await page("/waitlist/confirm", { token: other ? tokenIn(other, "confirm") : "" });
+  expect(done[1]).toContain(ownPage.confirmPage.doneReferred.heading);
+  const referral = post.to("tara@bel.example")[1];
+  expectHindi(referral, mails.mails.referral.subject.replace("{months}", "1"));
+  const stop = `/waitlist/stop?token=${tokenIn(referral, "stop")}`;
+  expect((await page(stop))[1]).toContain(ownPage.stopPage.ask.heading);
+  expect((await page("/waitlist/stop", { token: tokenIn(referral, "stop") }))[1]).toContain(
+    ownPage.stopPage.done.heading,
+  );
+});
+
+test("one's own page, from the lookup to the erasure", async () => {
+  await ways["the API"]("tara@bel.example");
+  const [, sent] = await page("/waitlist", { intent: "lookup", mail: "link", email: "tara@bel.example" });
+  expect(sent).toContain(ownPage.waitlistMail.lookup.sent.title);
+  const mail = post.to("tara@bel.example")[1];
+  expectHindi(mail, mails.mails.ownLink.subject);
+  const token = tokenIn(mail, "me");
+  expect((await page(`/waitlist/me?token=${token}`))[0]).toBe(200);
+  const act = (fields: Record<string, string>) => page("/waitlist/me", { token, ...fields });
+  const { notices } = text;
+  expect((await act({ intent: "correct", ...entry, igHandle: "bel" }))[1]).toContain(notices.corrected);
+  expect((await act({ intent: "correct", ...entry, brandName: "", phoneNumber: "12" }))[0]).toBe(400);
+  const meanwhile = { "was-brandName": "Old", "was-founderName": "Tara" };
+  expect((await act({ intent: "correct", ...entry, brandName: "New", ...meanwhile }))[0]).toBe(409);
+  for (const [intent, notice] of [
+    ["confirm", notices.confirmed],
+    ["stop", notices.stopped],
+    ["resume", notices.resumed],
+    ["tell", notices.told],
+    ["erase", notices.tick],
+  ] as const) {
+    expect((await act({ intent }))[1], intent).toContain(notice);
+  }
+  const given = await DB.prepare("SELECT language FROM consent_receipts WHERE form = 'own-page'").first();
+  expect(given).toEqual({ language: "hi-IN" });
+  expect((await act({ intent: "erase", sure: "on" }))[1]).toContain(text.erased.heading);
+  expect((await page(`/waitlist/me?token=${token}`))[0]).toBe(403);
+});
+
+test("who joined in English is written to in English, also when the link is asked for below /hi", async () => {
+  const body = JSON.stringify({ ...entry, email: "dev@ubtan.example", acceptedTerms: true });
+  await site("/api/waitlist/join", { method: "POST", env: env(), body, headers: asJson() });
+  await untilDone();
+  await page("/waitlist", { intent: "lookup", mail: "link", email: "dev@ubtan.example" });
+  const letters = post.to("dev@ubtan.example");
+  expect(letters.length).toBe(2);
+  for (const { text: words, html } of letters) {
+    expect(words).not.toMatch(/\p{Script=Devanagari}|\/hi\//u);
+    expect(html).toContain('<html lang="en-IN">');
+  }
+});
