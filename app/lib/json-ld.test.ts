@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { article, breadcrumbList, htmlOf, isoDuration, jobPosting, softwareApplication } from "./json-ld.ts";
+import { htmlOf, isoDuration, jobPosting, softwareApplication } from "./json-ld.ts";
 
 const origin = "https://site.example";
 
@@ -13,49 +13,6 @@ describe("a duration", () => {
     [3725, "PT1H2M5S"],
   ])("of %d seconds is %s", (seconds, written) => {
     expect(isoDuration(seconds)).toBe(written);
-  });
-});
-
-describe("the trail", () => {
-  it("counts from one, with absolute addresses", () => {
-    const trail = [
-      { name: "Home", path: "/" },
-      { name: "Features", path: "/features" },
-    ];
-    expect(breadcrumbList(origin, trail).itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
-      { "@type": "ListItem", position: 2, name: "Features", item: "https://site.example/features" },
-    ]);
-  });
-});
-
-describe("an article", () => {
-  const input = {
-    origin,
-    path: "/story/1",
-    headline: "A stall",
-    description: "Of a stall.",
-    image: "/cards/a.jpg",
-    section: "Fashion",
-    publisher: "Ladoo",
-  };
-
-  it("holds its recording with transcript and length", () => {
-    const sound = { name: "A stall", url: "/audio/a.mp3", durationSeconds: 61, bytes: 9, transcript: "Ten past four." };
-    expect(article({ ...input, sound })).toMatchObject({
-      image: "https://site.example/cards/a.jpg",
-      audio: {
-        "@type": "AudioObject",
-        contentUrl: "https://site.example/audio/a.mp3",
-        duration: "PT1M1S",
-        contentSize: "9",
-        transcript: "Ten past four.",
-      },
-    });
-  });
-
-  it("without a recording says nothing of one", () => {
-    expect(article({ ...input, sound: null })).not.toHaveProperty("audio");
   });
 });
 

@@ -66,10 +66,6 @@ describe("the list of public pages", () => {
     for (const { picture } of Object.values(pageCards))
       if (picture) expect(existsSync(`public${picture}`), picture).toBe(true);
   });
-
-  it("gives dates as days", () => {
-    for (const { lastModified } of pages) if (lastModified) expect(lastModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
 });
 
 describe("the web manifest", () => {

@@ -8,7 +8,6 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { filterFeatureIds } from "#app/content/features.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { legalDocuments } from "#app/content/legal/index.ts";
 import { modules } from "#app/content/modules.ts";
 import { episodes, upcoming } from "#app/content/podcast/index.ts";
 import { stories } from "#app/content/stories/index.ts";
@@ -67,15 +66,6 @@ test("two episodes are out, and two are to come", () => {
     [2, "episode-2", "The Unruly Inventory & How to Tame It"],
   ]);
   expect(upcoming.map(({ number }) => number)).toEqual([3, 4]);
-});
-
-test("the legal documents have their sections, and the days they were last updated", () => {
-  const found = legalDocuments.map(({ slug, sections, lastUpdated }) => [slug, sections.length, lastUpdated]);
-  expect(found.toSorted()).toEqual([
-    ["privacy-policy", 12, "May 2, 2025"],
-    ["refund-policy", 6, "April 29, 2025"],
-    ["terms-of-service", 18, "May 01, 2025"],
-  ]);
 });
 
 test("six positions are open", () => {

@@ -1,9 +1,7 @@
 /** Runs Lighthouse's mobile test (simulated slow 4G, fourfold CPU slowdown) several times, and takes the medians. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { freePort } from "#tests/setup/free-port.ts";
 import { median } from "./check.ts";
 
 type Visit = {
@@ -20,14 +18,11 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 /** One visit with a fresh profile. */
 async function visit(url: string, chromePath: string): Promise<Visit> {
-  const profile = mkdtempSync(join(tmpdir(), "bench-chrome-"));
-  const chrome = await launch({
-    chromePath,
-    userDataDir: profile,
-    chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
-  });
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"];
+  const browser = await chromium.launch({ executablePath: chromePath, args });
   try {
-    const run = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: [...categories] });
+    const run = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...categories] });
     if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
     const figure = (name: string) => run.lhr.audits[name]?.numericValue ?? Number.NaN;
     const details = run.lhr.audits["network-requests"]?.details;
@@ -52,8 +47,7 @@ async function visit(url: string, chromePath: string): Promise<Visit> {
         .reduce((total, { transferSize }) => total + transferSize, 0),
     };
   } finally {
-    chrome.kill();
-    rmSync(profile, { recursive: true, force: true });
+    await browser.close();
   }
 }
 

@@ -1,9 +1,7 @@
 /** Shared links keep their credit: the addresses that share sheets and previews take from a page. Also: /healthz. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useCasesPath } from "#app/content/brand.ts";
-import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
-
-const { DB } = bindings;
+import { asVisitor, ORIGIN, site } from "./site.ts";
 
 async function linksOf(path: string) {
   const response = await site(path, { headers: asVisitor() });
@@ -48,24 +46,6 @@ describe("the use-cases page", () => {
   ])("at %s names %s", async (search, path) => {
     const { canonical, shared } = await linksOf(`${useCasesPath}${search}`);
     expect([canonical, shared]).toEqual([`${ORIGIN}${path}`, `${ORIGIN}${path}`]);
-  });
-});
-
-describe("a story without a recording", () => {
-  beforeEach(async () => {
-    await DB.prepare("DELETE FROM published_stories").run();
-    await DB.prepare(
-      `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, key_result,
-        key_metric, published_at) VALUES (77, 'Told\u0007 in silence', 'An excerpt.', 'One.' || char(10) || char(10) || 'Two.',
-        'Meera', 'Clay & Kin', 'Accessories', 'Done.', 'Well.', 0)`,
-    ).run();
-  });
-
-  it.each(["/story/77", `${useCasesPath}?story=77`])("shows no player at %s, and its text", async (path) => {
-    const { html } = await linksOf(`${path}${path.includes("?") ? "&" : "?"}fresh=${crypto.randomUUID()}`);
-    expect(html).toContain("Told in silence");
-    expect(html).not.toContain("<audio");
-    expect((await linksOf(`${path.replace("77", "5")}`)).html).toContain("<audio");
   });
 });
 

@@ -26,8 +26,8 @@ const shapes = {
   house: { width: 512, height: 576, ground: 330 },
 } as const;
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 const JPEG_QUALITY = 82;
 const MARGIN = 52;
 const GAP = 36;

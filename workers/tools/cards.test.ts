@@ -2,11 +2,9 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { jpegSize } from "#tests/audit/jpeg.ts";
-import { CARD_HEIGHT, CARD_WIDTH, drawCard, readPicture, titleSize } from "./card-design.ts";
+import { readPicture, titleSize } from "./card-design.ts";
 import { listCards } from "./cards.ts";
 
-const MAX_BYTES = 300_000;
 const cards = listCards("August 2025");
 
 describe("the cards", () => {
@@ -23,16 +21,6 @@ describe("the cards", () => {
   it("show pictures that exist", () => {
     for (const [path, { picture }] of cards) expect(existsSync(picture), `${path}: ${picture}`).toBe(true);
   });
-
-  it.each(["/", "/story/1", "/journey/popup-exhibitions"])(
-    "draw %s as a light JPEG of the right size",
-    async (path) => {
-      const card = cards.get(path);
-      const jpeg = card ? await drawCard(card) : new Uint8Array();
-      expect(jpegSize(jpeg)).toEqual({ width: CARD_WIDTH, height: CARD_HEIGHT });
-      expect(jpeg.byteLength).toBeLessThan(MAX_BYTES);
-    },
-  );
 
   it("set a short title large, and no word wider than its place", () => {
     expect(titleSize("Payments", 450)).toBe(84);

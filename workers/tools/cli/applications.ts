@@ -1,6 +1,7 @@
 /** Job applications for the operator. */
 import { type ApplicationRecord, applicationsAfter, findApplications } from "#app/.server/careers/records.ts";
 import { readAll } from "#app/.server/db/pages.ts";
+import { fieldNames } from "#app/careers/fields.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { type Command, oneAddress, onlyWord, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
@@ -15,13 +16,7 @@ const asRecord = ({ appliedAt, ...application }: ApplicationRecord) => ({
 const applicationColumns = [
   "id",
   "positionId",
-  "fullName",
-  "email",
-  "phone",
-  "resumeUrl",
-  "linkedinUrl",
-  "portfolioUrl",
-  "coverLetter",
+  ...fieldNames,
   "appliedAt",
 ] as const satisfies readonly (keyof ReturnType<typeof asRecord>)[];
 

@@ -1,6 +1,7 @@
 /** A person's right to erasure. */
 import { describe, expect, test } from "vitest";
-import { JUNE_3, applySql, data, database, joinSql, ops, query, twoJoined } from "./test-desk.ts";
+import { COMMAND_LINE } from "#app/.server/audit/index.ts";
+import { JUNE_3, applySql, data, database, joinSql, noted, ops, query, twoJoined } from "./test-desk.ts";
 
 describe("erase", () => {
   test("one command removes an address everywhere, and every count stays true", async () => {
@@ -17,6 +18,8 @@ describe("erase", () => {
 
     const { out } = await ops("erase", " KABIR@Pepper.example");
     expect(out).toContain("Erased 1 waitlist entry and 2 job applications.");
+    const notes = ["waitlist.erase", "application.erase", "application.erase"];
+    expect(noted()).toEqual(notes.map((action) => `${COMMAND_LINE}: ${action}`));
     expect(out).toContain("Places taken: 3. Through a referral: 0 brands.");
     expect(out).toContain("The referrer TARA2345 counts one brand less.");
     expect(out).toContain("1 brand joined with its code: kept, without a referrer.");

@@ -1,6 +1,7 @@
 /** Erasing fake entries. Only these give their places back. */
 import { describe, expect, test, vi } from "vitest";
-import { data, joinSql, ops, person, query } from "./test-desk.ts";
+import { COMMAND_LINE } from "#app/.server/audit/index.ts";
+import { data, joinSql, noted, ops, person, query } from "./test-desk.ts";
 
 describe("waitlist erase-fake", () => {
   const joined = async (count: number) => {
@@ -40,6 +41,7 @@ describe("waitlist erase-fake", () => {
     expect((await ops("waitlist", "erase-fake", "@fake.example")).out).toBe(
       "Erased 3 entries as fake.\nPlaces taken: 4. Through a referral: 0 brands.",
     );
+    expect(noted()).toEqual(Array(3).fill(`${COMMAND_LINE}: waitlist.fake`));
     expect(await data("waitlist", "stats")).toMatchObject({
       totalSignups: 4,
       positionsGiven: 7,

@@ -1,6 +1,7 @@
 /** The ledger of free months: a granted month stays granted, and a refused one has a reason. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { data, joinSql, ops, query } from "./test-desk.ts";
+import { COMMAND_LINE } from "#app/.server/audit/index.ts";
+import { data, joinSql, noted, ops, query } from "./test-desk.ts";
 
 /** Tara referred four: one from a time without mail, one confirmed, one that can still confirm, one that did not in time. */
 beforeEach(async () => {
@@ -55,6 +56,7 @@ describe("the ledger", () => {
     });
     expect(await data("months", "grant", "TARA2345")).toMatchObject({ granted: 1 });
     expect(await states()).toMatchObject({ AAAA: "refused", BBBB: "granted" });
+    expect(noted()).toEqual([`${COMMAND_LINE}: months.refuse`, `${COMMAND_LINE}: months.grant`]);
     expect((await ops("months", "list")).out).toMatch(/AAAA2345 +refused +The same brand$/m);
     expect(await data("months", "grant", "TARA2345", "--for", "AAAA2345")).toMatchObject({ granted: 1 });
     expect(await data("months", "refuse", "TARA2345", "AAAA2345", "--reason", "x")).toMatchObject({ refused: 0 });

@@ -41,6 +41,13 @@ const inTransaction = <T>(statements: readonly string[], run: (statement: string
   return results;
 };
 
+/** The changes that the back office tells of, each with who made it. */
+export const noted = () =>
+  database
+    .prepare("SELECT who, action FROM ops_audit ORDER BY id")
+    .all()
+    .map(({ who, action }) => `${who}: ${action}`);
+
 /** Values are hex, so a semicolon always ends a statement. */
 export const query: Query = async (sql) => {
   const statements = sql.split(";").filter((part) => part.trim());
