@@ -24,6 +24,15 @@ describe("layOutMarkers", () => {
     expect(markers.map((marker) => marker.isStaggered)).toEqual([false, true, false, false]);
   });
 
+  test("in a narrow window a label is staggered, too, where its words or its neighbour's would be cut", () => {
+    const words = (second: string) => [
+      { startSeconds: 30, label: "Mahesh" },
+      { startSeconds: 60, label: second },
+    ];
+    const isLower = (second: string) => layOutMarkers(words(second), 100, true)[1]?.isStaggered;
+    expect([isLower("A chair"), isLower("The whole shelf")]).toEqual([false, true]);
+  });
+
   test("the default set has one staggered label in a narrow window and none in a wide one", () => {
     const isStaggered = (isNarrow: boolean) =>
       layOutMarkers(defaultMilestones(180), 180, isNarrow).map((marker) => marker.isStaggered);

@@ -20,6 +20,9 @@ type Marker = Milestone & {
 const LABEL_MIN_PERCENT = 10;
 const LABEL_MAX_PERCENT = 90;
 const NARROW_GAP_PERCENT = 25;
+/** On the narrowest bar, that of a card on a phone: what a letter takes, and the gap between two labels. */
+const LETTER_PERCENT = 2.7;
+const LABEL_GAP_PERCENT = 3.8;
 /** On a wide bar labels have room beside each other, unless they start at almost the same place. */
 const WIDE_GAP_PERCENT = 12;
 
@@ -43,7 +46,8 @@ export function runningIndex(parts: readonly { startSeconds: number }[], seconds
 
 /**
  * Places the markers. Labels stay between 10% and 90% of the bar. On a narrow bar (as in a window under 640 px) a label
- * closer than 25% to the marker before it is staggered: one line lower, or back up if that one is lower already.
+ * closer than 25% to the marker before it, or one whose words would be cut beside it, is staggered: one line lower, or back
+ * up if that one is lower already.
  */
 export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
   const placed = milestones
@@ -58,17 +62,17 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
     const previous = placed[index - 1];
     if (previous !== undefined && !previous.isStaggered) {
       marker.isStaggered = isNarrow
-        ? marker.startPercent - previous.startPercent < NARROW_GAP_PERCENT
+        ? marker.startPercent - previous.startPercent < NARROW_GAP_PERCENT ||
+          roomBetween(previous, marker) < Math.max(lettersPercent(previous), lettersPercent(marker))
         : marker.labelPercent - previous.labelPercent < WIDE_GAP_PERCENT;
     }
   }
   return placed.map((marker, index) => {
     const rooms = placed
       .filter((other) => other !== marker && other.isStaggered === marker.isStaggered)
-      .map((other) => {
-        const [left, right] = other.startPercent < marker.startPercent ? [other, marker] : [marker, other];
-        return (right.startPercent - left.startPercent) / (1 - shareBeforeTick(left) + shareBeforeTick(right));
-      });
+      .map((other) =>
+        other.startPercent < marker.startPercent ? roomBetween(other, marker) : roomBetween(marker, other),
+      );
     const { startPercent } = marker;
     const restPercent = 100 - startPercent;
     return {
@@ -81,8 +85,17 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
   });
 }
 
+type Placed = Pick<Marker, "startPercent" | "labelPercent">;
+
+/** How wide two labels on one line may each be, in percent of the bar. */
+const roomBetween = (left: Placed, right: Placed): number =>
+  (right.startPercent - left.startPercent) / (1 - shareBeforeTick(left) + shareBeforeTick(right));
+
+const lettersPercent = ({ mark, label }: Milestone): number =>
+  (mark ?? label).length * LETTER_PERCENT + LABEL_GAP_PERCENT;
+
 /** The share of a label that stands before its tick. A label that would leave the bar begins, or ends, at its tick. */
-function shareBeforeTick({ startPercent, labelPercent }: Pick<Marker, "startPercent" | "labelPercent">): number {
+function shareBeforeTick({ startPercent, labelPercent }: Placed): number {
   if (startPercent === labelPercent) return 0.5;
   return startPercent < labelPercent ? 0 : 1;
 }

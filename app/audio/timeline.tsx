@@ -209,7 +209,7 @@ const topOf = ({ isStaggered }: Marker) => (isStaggered ? "1rem" : "0");
 
 /** A label ends before its neighbour. The box has a margin beyond the bar's end. */
 const roomOf = ({ roomBesidePercent, roomToEndPercent }: Marker) =>
-  `min(${roomBesidePercent}% - 0.5rem, ${roomToEndPercent}% + 1.25rem)`;
+  `min(${roomBesidePercent}% - 0.5rem, ${roomToEndPercent}% + 1.5rem)`;
 
 /** Jumps to a part if the file is loaded, else starts playing there. */
 function jump(src: string, seconds: number): void {

@@ -99,7 +99,7 @@ const Paragraphs = memo(function Paragraphs({
         {chapters
           .filter((chapter) => isBetween(chapter.startSeconds, previous?.startSeconds, startSeconds))
           .map((chapter) => (
-            <Heading key={chapter.startSeconds} className="mt-8 mb-1 px-2 text-xl first:mt-0">
+            <Heading key={chapter.startSeconds} className="mt-8 mb-1 px-2 text-room-text text-xl first:mt-0">
               {chapter.title}
             </Heading>
           ))}

@@ -1,7 +1,8 @@
 /** Finds the chat button a place where it covers nothing that one reads or presses. */
 
-const CONTROLS = "a, button, input, select, textarea, summary, label, audio, video, [role=slider]";
-const GAP_PX = 4;
+/** A player counts as a whole, so that the button does not lie across its edge. */
+const CONTROLS = "a, button, input, select, textarea, summary, label, audio, video, [data-audio-player]";
+const GAP_PX = 8;
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 

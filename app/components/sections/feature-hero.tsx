@@ -10,13 +10,12 @@ type FeatureHeroProps = {
   gist?: string | undefined;
   icon: IconName;
   paragraphs: readonly string[];
-  /** A scene with its own background gets a frame. */
-  picture: { src: string; alt: string; isFramed: boolean };
+  picture: { src: string; alt: string };
   text: { back: string; join: string };
   priceFrom: string;
 };
 
-/** The head of a feature page in its room's colour, with the room at the lower edge, or a scene beside the words. */
+/** The head of a feature page in its room's colour: the words, and the room or a scene beside or below them. */
 export function FeatureHero({ name, gist, icon, paragraphs, picture, text, priceFrom }: FeatureHeroProps) {
   const [lead, ...others] = paragraphs;
   return (
@@ -27,15 +26,17 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
             <Icon name="arrow-left" />
             {text.back}
           </Link>
-          <span className="cut mt-4 hidden size-14 place-items-center bg-room text-white sm:mt-8 sm:grid">
-            <Icon name={icon} className="size-8" />
-          </span>
-          <hgroup className="mt-3 sm:mt-4">
-            <h1 className="text-4xl">{name}</h1>
-            {gist ? (
-              <p className="mt-1 font-display font-semibold text-room-text text-xl first-letter:uppercase">{gist}</p>
-            ) : null}
-          </hgroup>
+          <div className="mt-3 flex items-center gap-4 sm:mt-8">
+            <span className="cut hidden size-14 shrink-0 place-items-center bg-room text-white sm:grid">
+              <Icon name={icon} className="size-8" />
+            </span>
+            <hgroup>
+              <h1 className="text-4xl">{name}</h1>
+              {gist ? (
+                <p className="mt-1 font-display font-semibold text-room-text text-xl first-letter:uppercase">{gist}</p>
+              ) : null}
+            </hgroup>
+          </div>
           {/* On a phone the buttons come before the long text, so that they are in sight at once. */}
           <p className="mt-5 max-w-xl text-lg max-sm:order-1 max-sm:text-base">{lead}</p>
           <p className="mt-5 flex w-full flex-wrap items-center gap-x-5 gap-y-3">
@@ -58,7 +59,7 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
           width={480}
           height={320}
           priority
-          className={`w-full ${picture.isFramed ? "cut-lg mb-8 self-center" : "self-end rounded-t-[24px]"}`}
+          className="cut-lg mb-8 w-full self-center"
         />
       </div>
     </section>

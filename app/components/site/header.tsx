@@ -55,7 +55,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="site-header top-0 z-40 border-b-2 border-line bg-paper">
-      <div className="shell flex min-h-16 items-center justify-between gap-4">
+      <div className="shell flex min-h-[min(4rem,84px)] items-center justify-between gap-4">
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-2 overflow-hidden p-2">
           <Logo name={productName} place="header" />
         </Link>
@@ -63,7 +63,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
           <Link
             to="/waitlist"
             prefetch="intent"
-            className="cut inline-flex min-h-11 items-center whitespace-nowrap bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
+            className="cut inline-flex min-h-[44px] items-center whitespace-nowrap bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
           >
             {text.join}
           </Link>

@@ -25,7 +25,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">
       <div className="shell relative flex min-h-11 items-center gap-3 py-1">
-        <p className="min-w-0 flex-1 text-sm leading-snug">
+        <p className="min-w-0 flex-1 text-[min(0.9375rem,5vw)] leading-snug">
           {text.text}
           <span className="max-lg:hidden">{text.after}</span>{" "}
           <Link

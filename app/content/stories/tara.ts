@@ -30,6 +30,12 @@ Settling took twelve minutes, the stole included. The 45 pieces were marked as o
     keyMetric: "Eleven sales in the fifty minutes without a network, each recorded once.",
     imageAlt:
       "A queue seen from behind at a striped stall; Tara hands over a mustard kurta, phone in hand, and a boy lifts a phone with no signal.",
+    milestones: [
+      { label: "Mustard L", paragraph: 0 },
+      { label: "86 pieces", paragraph: 2 },
+      { label: "One to none", paragraph: 3 },
+      { label: "Stoles, ten", paragraph: 5 },
+    ],
   },
   {
     id: 5,

@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       room: themePages.includes(page) ? undefined : page.room,
       icon: page.icon,
       paragraphs: page.longDescription.split("\n\n"),
-      picture: { ...sceneOf(page), isFramed: page.scene !== undefined },
+      picture: sceneOf(page),
       benefits: page.benefits,
       scene: sceneOfPage[page.id],
       useCases: page.useCases,

@@ -133,7 +133,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h2 id="values" className="sr-only">
               {values.heading}
             </h2>
-            <ul>
+            <ul className="-my-5">
               {values.cards.map((card) => (
                 <li key={card.title} className="flex gap-4 border-line py-5 not-first:border-t-2">
                   <span className="cut grid size-11 shrink-0 place-items-center bg-marigold">

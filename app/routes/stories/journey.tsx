@@ -189,7 +189,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             </div>
           ) : null}
           <div id="transcript" className="lg:col-start-2">
-            <h3 className="text-xl">{text.transcriptHeading}</h3>
+            <h3 className="mb-4 text-xl">{text.transcriptHeading}</h3>
             {timeline.isBundled ? (
               <Transcript
                 src={timeline.src}

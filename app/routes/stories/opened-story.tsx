@@ -127,8 +127,7 @@ function Detail({ detail, text, origin }: DetailProps) {
         <Icon name="arrow-left" />
         {text.back}
       </ButtonLink>
-      {/* On a phone the player comes right after the title; on wider screens picture and words stand side by side above
-          it. */}
+      {/* The player comes right after the title, but on a tablet, where picture and words stand side by side above it. */}
       <div className="grid md:mt-3 md:grid-cols-12 md:gap-x-8 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 md:[grid-area:1/6/2/13]">
           <p className="font-semibold text-room-text">{detail.category}</p>
@@ -145,9 +144,7 @@ function Detail({ detail, text, origin }: DetailProps) {
           ) : null}
         </div>
         {detail.audioUrl ? (
-          <div
-            className={`mt-2 min-w-0 md:col-span-full md:mt-10 ${hasTranscript ? "lg:sticky lg:top-24 lg:self-start lg:[grid-area:3/9/4/13]" : ""}`}
-          >
+          <div className="mt-2 min-w-0 md:col-span-full md:mt-6 lg:[grid-area:2/6/3/13]">
             <h3 className="mb-3 text-2xl md:mb-4">{text.listenHeading}</h3>
             <AudioPlayer
               src={detail.audioUrl}
@@ -168,9 +165,9 @@ function Detail({ detail, text, origin }: DetailProps) {
           width={480}
           height={320}
           priority
-          className="cut-lg mt-8 aspect-3/2 w-full self-start border-2 border-line object-cover md:mt-0 md:[grid-area:1/1/3/6]"
+          className="cut-lg mt-8 aspect-3/2 w-full self-start border-2 border-line object-cover md:mt-0 lg:h-full md:[grid-area:1/1/3/6]"
         />
-        <div className="mt-5 min-w-0 md:mt-3 md:[grid-area:2/6/3/13]">
+        <div className="mt-5 min-w-0 md:[grid-area:2/6/3/13] lg:[grid-area:3/1/4/6]">
           <FeatureTags features={detail.features} />
           <p className="mt-4 text-lg">{detail.excerpt}</p>
           <ButtonLink look="secondary" to={`/story/${detail.id}`} className="mt-5">
@@ -179,7 +176,7 @@ function Detail({ detail, text, origin }: DetailProps) {
           </ButtonLink>
         </div>
         {hasTranscript ? (
-          <div id="transcript" className="mt-10 min-w-0 md:col-span-full lg:[grid-area:3/1/4/9]">
+          <div id="transcript" className="mt-10 min-w-0 md:col-span-full lg:[grid-area:3/6/4/13]">
             <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
             {detail.timed ? (
               <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />

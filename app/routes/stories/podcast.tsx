@@ -219,9 +219,9 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
   const number = String(episode.number);
   return (
     <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.room}>
-      <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-40 sm:w-full" />
-        <div className="min-w-0">
+      <div className="grid grid-cols-[7rem_1fr] grid-rows-[auto_1fr] items-start gap-x-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
+        <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-full sm:row-span-4" />
+        <div>
           <p className="flex flex-wrap gap-x-3 font-semibold">
             <span className="text-room-text">{fill(text.episode, { number })}</span>{" "}
             {timeline.durationSeconds === null ? null : (
@@ -234,7 +234,9 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
           <h3 id={`${episode.slug}-title`} className="mt-1 text-2xl">
             {episode.title}
           </h3>
-          <p className="mt-2 max-w-2xl">{episode.description}</p>
+        </div>
+        <div className="max-sm:col-span-2 mt-4 min-w-0">
+          <p className="max-w-2xl">{episode.description}</p>
           <div className="mt-5">
             <AudioPlayer
               src={timeline.src}
