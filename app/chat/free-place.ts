@@ -1,7 +1,7 @@
 /** Finds the chat button a place where it covers nothing that one reads or presses. */
 
-/** A player counts as a whole, so that the button does not lie across its edge. */
-const CONTROLS = "a, button, input, select, textarea, summary, label, audio, video, [data-audio-player]";
+/** A player, and the ladoo that rolls in after a join, count as a whole: the button must not lie across their edges. */
+const CONTROLS = "a, button, input, select, textarea, summary, label, audio, video, [data-audio-player], .joy";
 const GAP_PX = 8;
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;

@@ -42,7 +42,7 @@ export const offerWordings = {
   /** The heading of the waitlist page. */
   earlyHeading: [
     `Be one of the first ${offer.capacity} brands`,
-    `The first ${offer.capacity} places are taken. Join the list`,
+    `The first ${offer.capacity} are taken. Join the list`,
   ],
   earlyInvitation: [
     `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,

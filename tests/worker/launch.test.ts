@@ -79,6 +79,6 @@ describe("the launch", () => {
     expect(found(shown, offers)).toEqual([]);
     expect(new Map(pages).get("/pricing")).toContain("These places are taken");
     expect(new Map(pages).get("/waitlist")).toContain("1 spot left");
-    expect(new Map(pages).get("/waitlist")).toContain("The first 100 places are taken. Join the list");
+    expect(new Map(pages).get("/waitlist")).toContain("The first 100 are taken. Join the list");
   });
 });

@@ -42,13 +42,14 @@ export function StoryFrame({ story, caption, length, className = "", children }:
       data-room={story.features[0]?.room}
       className={`story-card cut-lg relative flex h-full min-w-0 flex-col overflow-hidden border-2 border-line bg-white @2xl:flex-row ${className}`}
     >
-      <figure className="relative bg-room-tint @2xl:w-1/2">
+      <figure className="relative bg-room-tint @2xl:flex @2xl:w-1/2 @2xl:flex-col @2xl:justify-end">
+        {/* Beside long text its column is taller than the picture, which keeps its shape on a plain background. */}
         <Picture
           src={story.imageUrl}
           alt={story.imageAlt}
           width={480}
           height={320}
-          className="aspect-3/2 w-full object-cover @2xl:h-full"
+          className="aspect-3/2 w-full object-cover @2xl:object-contain @2xl:object-bottom"
         />
         {/* Over the picture, so that titles side by side stay level. */}
         {caption ? (

@@ -144,8 +144,8 @@ function Detail({ detail, text, origin }: DetailProps) {
           ) : null}
         </div>
         {detail.audioUrl ? (
-          <div className="mt-2 min-w-0 md:col-span-full md:mt-6 lg:[grid-area:2/6/3/13]">
-            <h3 className="mb-3 text-2xl md:mb-4">{text.listenHeading}</h3>
+          <div className="mt-5 min-w-0 md:col-span-full lg:[grid-area:2/6/3/13]">
+            <h3 className="mb-3 text-2xl">{text.listenHeading}</h3>
             <AudioPlayer
               src={detail.audioUrl}
               title={detail.title}

@@ -219,7 +219,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
   const number = String(episode.number);
   return (
     <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.room}>
-      <div className="grid grid-cols-[7rem_1fr] grid-rows-[auto_1fr] items-start gap-x-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
+      <div className="grid grid-cols-[7rem_1fr] items-start gap-x-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
         <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-full sm:row-span-4" />
         <div>
           <p className="flex flex-wrap gap-x-3 font-semibold">
