@@ -219,9 +219,15 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
   const number = String(episode.number);
   return (
     <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.room}>
-      <div className="grid grid-cols-[7rem_1fr] items-start gap-x-6 sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
-        <Picture src={episode.coverUrl} alt="" width={600} height={600} className="cut-lg w-full sm:row-span-4" />
-        <div>
+      <div className="flex flex-wrap items-start gap-x-6 sm:grid sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
+        <Picture
+          src={episode.coverUrl}
+          alt=""
+          width={600}
+          height={600}
+          className="cut-lg w-28 sm:row-span-4 sm:w-full"
+        />
+        <div className="flex-1">
           <p className="flex flex-wrap gap-x-3 font-semibold">
             <span className="text-room-text">{fill(text.episode, { number })}</span>{" "}
             {timeline.durationSeconds === null ? null : (
@@ -235,7 +241,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
             {episode.title}
           </h3>
         </div>
-        <div className="max-sm:col-span-2 mt-4 min-w-0">
+        <div className="mt-4 min-w-0 max-sm:w-full">
           <p className="max-w-2xl">{episode.description}</p>
           <div className="mt-5">
             <AudioPlayer
