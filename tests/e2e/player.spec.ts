@@ -402,7 +402,7 @@ test("the document holds the whole player, a press before the app plays, and the
   // Its recording has the very length that the document says, so no mark moves by a fraction of a pixel.
   await page.addInitScript(() => localStorage.setItem("ladoo:audio-position:/audio/story-101.mp3", "40"));
   const release = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto("/story/101");
+  await page.goto("/story/101", { waitUntil: "commit" });
   for (const name of ["Back 15 seconds", "Play", "Forward 15 seconds"]) {
     await expect(playerOf(page).getByRole("button", { name, exact: true })).toBeVisible();
   }
