@@ -5,6 +5,7 @@ import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
 import { header } from "#app/content/site.ts";
+import { textsOf } from "#app/content/texts.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { atRest, awake, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
@@ -15,9 +16,9 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /** Presses Tab until the target has the focus, at most `longest` times. */
-async function tabTo(page: Page, target: Locator, longest = 60): Promise<void> {
+async function tabTo(page: Page, target: Locator, longest = 60, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < longest; presses += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target, `within ${longest} presses of Tab`).toBeFocused();
@@ -191,6 +192,29 @@ test.describe("with the keyboard alone", () => {
     await atRest(page);
     expect(await page.evaluate(() => scrollY)).toBe(900);
   });
+});
+
+test("a question is asked and answered in Hindi, on a narrow phone", async ({ page }) => {
+  const { assistantTexts: texts, pageCards, pricing } = textsOf("hi");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, "/hi");
+  await page.getByRole("button", { name: texts.chatButton.label }).press("Enter");
+  const chat = page.getByRole("dialog", { name: texts.assistantTexts.name });
+  const input = chat.getByRole("textbox", { name: texts.assistantTexts.inputLabel });
+  await expect(input).toBeFocused();
+  await page.keyboard.insertText("पाँच लोगों का कितना लगेगा?");
+  await page.keyboard.press("Enter");
+
+  const answer = chat.locator('li[data-role="assistant"]').last();
+  await expect(answer).toContainText(/5 लोग.*₹2,495.*₹4,495/);
+  await expect(answer).not.toContainText(/[a-z]+ [a-z]+ [a-z]+ [a-z]+/);
+  await expectNoHorizontalScroll(page);
+  await expect(input).toBeFocused();
+  const link = answer.getByRole("link", { name: pageCards.pageCards["/pricing"]?.name ?? "" }).first();
+  await tabTo(page, link, 8, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/hi/pricing?team=admin.1-retail-event-staff.4");
+  await expect(page.getByRole("heading", { level: 1, name: pricing.pricingIntro.heading })).toBeFocused();
 });
 
 test("the focus is drawn in a colour that can be seen, on dark grounds, too", async ({ page }) => {

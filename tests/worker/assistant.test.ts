@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
 import {
   AssistantAnswerSchema,
   AssistantDoneSchema,
@@ -80,6 +81,19 @@ describe("POST /api/ai/custom-response", () => {
     expect(await responseTo({ query: "is it counted from the first payment?", previous: ["refund policy"] })).toContain(
       "14 days",
     );
+  });
+
+  it("answers in the language of the Hindi edition when asked for that alone", async () => {
+    const asked = async (language: string) => {
+      const headers = { "Accept-Language": language };
+      const response = await post("custom-response", { query: "मेरा डेटा किसका है?" }, { headers });
+      return AssistantAnswerSchema.parse(await response.json()).response;
+    };
+    const [sentence = "no answer"] =
+      translations.find(({ of }) => of === "Who owns my data?")?.answer.split(/(?<=।)/) ?? [];
+    expect(await asked("hi-IN")).toContain(sentence);
+    // A browser set to Hindi, on an English page or in a program.
+    expect(await asked("hi-IN,hi;q=0.9,en;q=0.8")).toContain("Your data belongs to you");
   });
 
   it("works out a team and a fee", async () => {
