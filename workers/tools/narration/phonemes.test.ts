@@ -58,8 +58,9 @@ describe("what Kokoro is given", () => {
     expect(kokoroSigns("bˈɒtə^l rˈɛ^d")).toBe("bˈɒtᵊl ɹˈɛd");
   });
 
-  it("stresses an I at the beginning, which Kokoro swallows otherwise", () => {
-    expect(phonemesOf("I asked, and I paid.", asWritten)).toBe("ˌI asked, and I paid.");
+  it("stresses an I, which Kokoro swallows otherwise, but not the beginning of a longer word", () => {
+    expect(phonemesOf("I asked, and I paid.", asWritten)).toBe("ˌI asked, and ˌI paid.");
+    expect(phonemesOf("so I'm an idea", () => "sˈQ Im ən IdˈiːA")).toBe("sˈQ ˌIm ən IdˈiːA");
   });
 
   it("fails where espeak-ng loses a word of the table", () => {

@@ -203,7 +203,7 @@ export function phonemesOf(text: string, speakEnglish: (words: string) => string
     runs
       .reduce((all, part) => (/^[,.?!]/.test(part) ? all + part : `${all} ${part}`), "")
       .trim()
-      // Kokoro swallows an "I" that begins a piece, unless it has the stress of the texts that it learned from.
-      .replace(/^I/, "ˌI")
+      // Kokoro swallows an "I" (also in "I'm", "I've") unless it has the stress of the texts that it learned from.
+      .replace(/(?<=^| )I(?=(?:ə?m|v|l|d)?(?:[ .,?!]|$))/g, "ˌI")
   );
 }
