@@ -9,15 +9,19 @@ import {
 } from "react-router";
 import { platform } from "#app/cloudflare.ts";
 import { hideDismissedPromo } from "#app/components/site/promo-banner.tsx";
+import type { Edition } from "#app/lib/edition.ts";
 import { contentSecurityPolicy, hashesOf, scriptsWithNonce, withoutNonces } from "#app/lib/csp.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
-import sheet from "./app.css?inline";
-import faces from "./faces.css?inline";
+import { inlineStyles } from "./inline-styles.ts";
 import { holdScripts, startScript } from "./start-after-paint.ts";
 
-/** The inline texts of every document (root.tsx). They never change, so each isolate hashes them once. */
-const constantTexts = { scripts: [hideDismissedPromo, startScript], styles: [sheet, faces] };
-let constantHashes: Promise<{ scripts: string[]; styles: string[] }> | undefined;
+/** The inline texts of an edition's documents (root.tsx). They never change, so each isolate hashes them once. */
+const constantTexts = (edition: Edition) => ({
+  scripts: [hideDismissedPromo, startScript],
+  // An error screen without the frame's data is English.
+  styles: [...new Set([inlineStyles.en, inlineStyles[edition]].flatMap(Object.values<string>))],
+});
+const constantHashes: Partial<Record<Edition, ReturnType<typeof hashesOf>>> = {};
 
 /**
  * Renders a whole document before answering. Loaders wait for their data anyway, so nothing would stream late; and only the
@@ -30,7 +34,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, settings } = platform(loadContext);
+  const { frame, requestId, settings } = platform(loadContext);
   // React and React Router put this nonce on each script they write; an injected script does not have it.
   const nonce = crypto.randomUUID();
   const app = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
@@ -47,9 +51,10 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Not in development: Vite's server adds scripts and styles that no policy could list.
   if (!import.meta.env.DEV) {
-    constantHashes ??= hashesOf(constantTexts);
+    const { edition } = frame;
+    constantHashes[edition] ??= hashesOf(constantTexts(edition));
     const [constants, rendered] = await Promise.all([
-      constantHashes,
+      constantHashes[edition],
       hashesOf({ scripts: scriptsWithNonce(html, nonce), styles: [] }),
     ]);
     const hashes = { scripts: [...constants.scripts, ...rendered.scripts], styles: constants.styles };

@@ -38,15 +38,8 @@ import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
-import sheet from "./app.css?inline";
-import faces from "./faces.css?inline";
+import { inlineStyles } from "./inline-styles.ts";
 import { startScript } from "./start-after-paint.ts";
-
-/**
- * The document already holds the styles, and React finds them by their `href` and keeps them for the whole visit. So the
- * browser's scripts need not contain them.
- */
-const styles = import.meta.env.SSR || import.meta.env.DEV ? { sheet, faces } : { sheet: "", faces: "" };
 
 export const links: LinksFunction = () => [
   // For search engines and older browsers, which accept no SVG icon.
@@ -114,8 +107,10 @@ export const shouldRevalidate = onlyInDevelopment;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
+  const edition = frame?.edition ?? "en";
+  const styles = inlineStyles[edition];
   return (
-    <html lang={editions[frame?.edition ?? "en"].language} suppressHydrationWarning>
+    <html lang={editions[edition].language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -123,7 +118,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Phones turn numbers and dates into links, which would disturb hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={hideDismissedPromo} />
-        {/* The whole sheet inline: a separate file would delay the first paint. */}
         <InlineStyle name="site" text={styles.sheet} />
         <InlineStyle name="faces" text={styles.faces} />
         <Meta />

@@ -16,8 +16,9 @@ test.runIf(hasBuild())("no page loads much more script than the home page", () =
   expect(heavy).toEqual([]);
 });
 
-test.runIf(hasBuild())("the fonts stay within their budget", () => {
+test.runIf(hasBuild())("the fonts stay within their budgets", () => {
   expect(fontBytes()).toBeLessThanOrEqual(budgets.fonts);
+  expect(fontBytes("devanagari")).toBeLessThanOrEqual(budgets.hindiFonts);
 });
 
 test.runIf(hasBuild())("no part of the app brings styles of its own: the document has them all", () => {

@@ -50,11 +50,11 @@ export function styleBytes(html: string): number {
   return gzipSync(styles.join(""), { level: 9 }).byteLength;
 }
 
-/** The fonts that every page loads (woff2 is compressed already). */
-export function fontBytes(): number {
+/** The fonts that every page of English loads, or those that Hindi adds (woff2 is compressed already). */
+export function fontBytes(script: "latin" | "devanagari" = "latin"): number {
   const folder = new URL("fonts/", client);
   return readdirSync(folder)
-    .filter((file) => file.endsWith(".woff2"))
+    .filter((file) => file.endsWith(".woff2") && file.includes("devanagari") === (script === "devanagari"))
     .reduce((total, file) => total + readFileSync(new URL(file, folder)).byteLength, 0);
 }
 
@@ -64,5 +64,6 @@ export const budgets = {
   moreJsThanHome: 15_000,
   css: 16_000,
   fonts: 70_000,
+  hindiFonts: 40_000,
   homeInAll: 270_000,
 } as const;

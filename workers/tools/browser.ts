@@ -9,8 +9,8 @@ type Browser = { path: string; origin: string };
 
 /** Renders the same pages as the full browser in half the processor time. A Debian package. */
 const HEADLESS_SHELL = "chromium-headless-shell";
-/** The letters that the stand-ins of the site's fonts are measured against; a bare machine has none. */
-const FONTS = "fonts-liberation";
+/** The letters that the stand-ins of the site's fonts are measured against, and Devanagari; a bare machine has none. */
+const FONTS = ["fonts-liberation", "fonts-lohit-deva"];
 /** The commands of other installed browsers, in order of preference. */
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const SYSTEM_PATHS = [
@@ -81,7 +81,7 @@ function install(name: string): void {
   console.log(`Installing Debian's ${name} (apt-get install).`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-qq"], env);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, FONTS], env);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, ...FONTS], env);
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): void {

@@ -4,7 +4,6 @@
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { launchAt } from "#app/lib/launch.ts";
 import { drawCards } from "./cards.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
@@ -34,7 +33,7 @@ await runCommand(async () => {
   const shipping = isRealDeploy();
   await requireGoodContent();
   // Before the bundle, which imports the cards' names and copies their files.
-  await drawCards(launchAt(LAUNCH_MONTH, new Date()).month);
+  await drawCards(LAUNCH_MONTH);
   const code = await bundle();
   // The Vite plugin leaves this behind: it would make the next `wrangler deploy` ship this build without building.
   rmSync(".wrangler/deploy", { recursive: true, force: true });

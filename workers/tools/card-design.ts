@@ -33,7 +33,11 @@ const MARGIN = 52;
 const GAP = 36;
 
 const MARK = "public/favicon.svg";
-const FONTS = { "Baloo 2": "public/fonts/baloo-2.woff2", "Anek Latin": "public/fonts/anek-latin.woff2" };
+const FONTS = {
+  "Baloo 2": "public/fonts/baloo-2.woff2",
+  "Anek Latin": "public/fonts/anek-latin.woff2",
+  Devanagari: "public/fonts/baloo-2-devanagari.woff2",
+};
 const STYLES = "app/styles/theme.css";
 
 /** The site's colours, by their names in the style sheet. */
@@ -98,15 +102,15 @@ export function drawCard(card: Card): Promise<Uint8Array> {
           },
           children: [
             text(card.eyebrow, {
-              ...{ fontFamily: "'Anek Latin'", fontWeight: 600, fontSize: 27, lineHeight: 1.3 },
+              ...{ fontFamily: "'Anek Latin', Devanagari", fontWeight: 600, fontSize: 27, lineHeight: 1.3 },
               color: colour(card.room ? `${card.room}-text` : "ink"),
             }),
             text(card.title, {
               ...{
                 marginTop: 16,
-                fontFamily: "'Baloo 2'",
+                fontFamily: "'Baloo 2', Devanagari",
                 fontWeight: 700,
-                lineHeight: LINE_HEIGHT,
+                lineHeight: lineHeight(card.title),
                 color: colour("ink"),
               },
               fontSize: titleSize(card.title, textWidth),
@@ -152,7 +156,8 @@ export function readPicture(path: string): Uint8Array {
 
 const TITLE_HEIGHT = 350;
 const TITLE_SIZES = [84, 76, 68, 62, 56, 50, 46, 42, 38, 34];
-const LINE_HEIGHT = 1.06;
+/** Devanagari has marks above and below its letters. */
+const lineHeight = (title: string): number => (/\p{Script=Devanagari}/u.test(title) ? 1.3 : 1.06);
 /** The average width of a letter, as a share of the font size: in a line, and in a single word with many an m. */
 const LETTER_WIDTH = { line: 0.52, word: 0.61 };
 
@@ -161,7 +166,7 @@ export function titleSize(title: string, width: number): number {
   const words = title.split(/\s+/).map(({ length }) => length);
   const fits = (size: number) =>
     Math.max(...words) * size * LETTER_WIDTH.word <= width &&
-    countLines(words, width / (size * LETTER_WIDTH.line)) * size * LINE_HEIGHT <= TITLE_HEIGHT;
+    countLines(words, width / (size * LETTER_WIDTH.line)) * size * lineHeight(title) <= TITLE_HEIGHT;
   return TITLE_SIZES.find(fits) ?? Math.min(...TITLE_SIZES);
 }
 

@@ -5,7 +5,7 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { readPicture, titleSize } from "./card-design.ts";
 import { listCards } from "./cards.ts";
 
-const cards = listCards("August 2025");
+const cards = listCards("2025-08");
 
 describe("the cards", () => {
   it("are one for every page but the legal ones", () => {
@@ -16,6 +16,13 @@ describe("the cards", () => {
   it("name the launch month in words that stay true", () => {
     for (const path of ["/", "/waitlist"])
       expect(cards.get(path)?.eyebrow).toMatch(/^August 2025 beta(?:, first 100 brands)?$/);
+  });
+
+  it("speak Hindi for the pages that have it", () => {
+    const hindi = [...cards].filter(([path]) => path.startsWith("/hi"));
+    expect(hindi.map(([path]) => path)).toEqual(expect.arrayContaining(["/hi", "/hi/pricing", "/hi/waitlist"]));
+    for (const [path, { title }] of hindi) expect(title, path).toMatch(/\p{Script=Devanagari}/u);
+    expect(cards.get("/hi")?.eyebrow).toContain("अगस्त 2025");
   });
 
   it("show pictures that exist", () => {

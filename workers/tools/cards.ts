@@ -13,8 +13,10 @@ import { sceneOf } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { modules } from "#app/content/modules.ts";
-import { pageCards } from "#app/content/page-cards.ts";
+import { type Texts, textsOf, toldIn } from "#app/content/texts.ts";
+import { type Edition, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
+import { launchAt } from "#app/lib/launch.ts";
 import { type Card, designSource, drawCard } from "./card-design.ts";
 import { PlainError } from "./plain-error.ts";
 
@@ -29,22 +31,30 @@ const AT_ONCE = 4;
 
 const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;
 
+/** Words and launch month of an edition: "August 2025". */
+type Wording = { edition: Edition; texts: Texts; launchMonth: string };
+
 /**
- * The text of each page's card, by the page's path. `launchMonth` is as written, "August 2025". Legal pages share the home
- * page's card.
+ * The text of each page's card, by the page's path in its edition. `launchMonth` is as in the settings, "2025-08". Legal
+ * pages share the home page's card.
  */
 export function listCards(launchMonth: string): Map<string, Card> {
   const cards = new Map<string, Card>();
-  for (const { path, kind } of publicPages(builtInStories)) {
-    const card =
-      kind === "fixed" ? fixedCard(path, launchMonth) : recordCard(kind, path.slice(path.lastIndexOf("/") + 1));
-    if (card) cards.set(path, card);
+  for (const edition of ["en", "hi"] as const) {
+    const month = launchAt(launchMonth, new Date(), editions[edition].language).month;
+    const wording = { edition, texts: textsOf(edition), launchMonth: month };
+    for (const { path, kind } of publicPages(builtInStories)) {
+      if (edition !== "en" && !hasHindi(path)) continue;
+      const card =
+        kind === "fixed" ? fixedCard(path, wording) : recordCard(kind, path.slice(path.lastIndexOf("/") + 1), wording);
+      if (card) cards.set(inEdition(edition, path), card);
+    }
   }
   return cards;
 }
 
-function fixedCard(path: string, launchMonth: string): Card | null {
-  const card = pageCards[path];
+function fixedCard(path: string, { texts, launchMonth }: Wording): Card | null {
+  const card = texts.pageCards.pageCards[path];
   if (!card) return null;
   const { eyebrow: withMonth, title, picture, room = null } = card;
   const eyebrow = fill(withMonth, { launchMonth });
@@ -58,7 +68,7 @@ function fixedCard(path: string, launchMonth: string): Card | null {
   };
 }
 
-function recordCard(kind: string, id: string): Card | null {
+function recordCard(kind: string, id: string, { edition, texts }: Wording): Card | null {
   if (kind === "feature") {
     const page = featurePages.find((candidate) => candidate.id === id);
     if (!page) return null;
@@ -72,11 +82,12 @@ function recordCard(kind: string, id: string): Card | null {
     };
   }
   if (kind === "story") {
-    const story = builtInStories.find((candidate) => candidate.id === Number(id));
-    if (!story) return null;
-    const eyebrow = `A story by ${story.founderName}, ${story.brandName}`;
+    const builtIn = builtInStories.find((candidate) => candidate.id === Number(id));
+    if (!builtIn) return null;
+    const story = toldIn(texts, edition, builtIn);
+    const teller = `${story.founderName}, ${story.brandName}`;
     return {
-      eyebrow,
+      eyebrow: edition === "en" ? `A story by ${teller}` : teller,
       title: story.title,
       picture: `public${story.imageUrl}`,
       shape: "wide",

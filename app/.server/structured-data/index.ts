@@ -41,7 +41,7 @@ export function findable(
     path: inEdition(hasHindi(path) ? (settings.edition ?? "en") : "en", path),
   }));
   return {
-    card: cardFor(page.path),
+    card: cardFor(page.path, settings.edition),
     jsonLd: [jsonLd.breadcrumbList(settings.PUBLIC_ORIGIN, addressed), ...data],
   };
 }
@@ -52,7 +52,7 @@ export function findableHome(settings: Settings & Origin): Findable {
   const { brand: words, site } = settings.texts ?? english;
   const description = site.pageMeta["/"]?.description ?? "";
   return {
-    card: cardFor("/"),
+    card: cardFor("/", settings.edition),
     jsonLd: [
       jsonLd.organization({
         origin,
@@ -85,7 +85,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
       }
     : null;
   // The build draws cards for built-in stories only; a published story gets the site's card.
-  const card = cardFor(story.builtIn ? path : "/");
+  const card = cardFor(story.builtIn ? path : "/", settings.edition);
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
     path: inEdition(settings.edition ?? "en", path),

@@ -1,0 +1,50 @@
+/** The style sheet and the faces of every document, inline: separate files would delay the first paint. */
+import type { Edition } from "#app/lib/edition.ts";
+import sheet from "./app.css?inline";
+import faces from "./faces.css?inline";
+
+const DEVANAGARI = "unicode-range:U+900-97F";
+
+/**
+ * Headings in Hindi; text is set in the device's own Devanagari, which costs nothing and moves nothing. One weight, all of
+ * Hindi's letters, and every conjunct that half letters cannot make.
+ */
+const HEADINGS = `@font-face{font-family:"Baloo 2";src:url("/fonts/baloo-2-devanagari.woff2") format("woff2");font-weight:600 800;font-display:swap;${DEVANAGARI}}`;
+
+const NOTO = 'local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")';
+const NOTO_BOLD = 'local("Noto Sans Devanagari Bold"),local("NotoSansDevanagari-Bold"),local("Noto Sans Devanagari")';
+
+/**
+ * The Devanagari of Android, ChromeOS and Linux: for headings as wide as the face that is to come, and for text by its name,
+ * since a browser would search all families for each size of text. Elsewhere the system's own stands in.
+ */
+const STAND_INS = `@font-face{font-family:"Baloo 2 Fallback";src:${NOTO_BOLD};font-weight:600 800;size-adjust:97.4%;${DEVANAGARI}}\
+@font-face{font-family:"Anek Latin Fallback";src:${NOTO};font-weight:400 500;${DEVANAGARI}}\
+@font-face{font-family:"Anek Latin Fallback";src:${NOTO_BOLD};font-weight:600 700;${DEVANAGARI}}`;
+
+/**
+ * Devanagari has marks above and below its letters, a bar that joins them, and rarely a weight of 550: lines are a tenth
+ * higher and at least 1.3, headings have no tight letters but wider spaces, and what is 550 is 600, which is bold everywhere.
+ */
+const forDevanagari = (css: string): string =>
+  css
+    .replace(
+      /(line-height:|--tw-leading[:,]\s*)(1\.\d+)(?=[;)}])/g,
+      (_, property: string, height: string) => property + Math.max(1.3, Math.round(Number(height) * 110) / 100),
+    )
+    .replace(/letter-spacing:\s*-[.\d]+em/g, "letter-spacing:0;word-spacing:.06em")
+    .replace(/font-weight:\s*550/g, "font-weight:600");
+
+const NONE = { sheet: "", faces: "" };
+
+/**
+ * By edition. The Hindi sheet is derived, so no rule is forgotten. The browser's scripts need not contain them: the document
+ * already holds them, and React finds them by their `href` and keeps them for the whole visit.
+ */
+export const inlineStyles: Readonly<Record<Edition, { sheet: string; faces: string }>> =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? {
+        en: { sheet, faces },
+        hi: { sheet: forDevanagari(sheet), faces: faces.replace("{", `{${HEADINGS}`) + STAND_INS },
+      }
+    : { en: NONE, hi: NONE };
