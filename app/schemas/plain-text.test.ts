@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldMessages } from "./api-error.ts";
 import { ApplicationSchema } from "./careers.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
-import { WaitlistJoinSchema } from "./waitlist.ts";
 
 test.each([
   ["  Bel & Buta ", "Bel & Buta"],
@@ -25,30 +23,6 @@ test.each([
 test("a letter keeps its paragraphs", () => {
   expect(paragraphsOf("Hello,\r\n\r\n\tI \u202edraw\u0007.\n")).toBe("Hello,\n\n\tI draw.");
   expect(paragraphsOf("\u200b\n\u3164")).toBe("");
-});
-
-const entry = {
-  brandName: "Bel & Buta",
-  founderName: "Tara",
-  email: "tara@bel.example",
-  phoneNumber: "+91 00000 12345",
-  acceptedTerms: true,
-};
-
-test.each(["\u200b", "\u3164", "\u0000", "\u202e\n"])("%j is no name on the waitlist", (name) => {
-  const typed = { ...entry, brandName: name, founderName: name, email: name, phoneNumber: name };
-  const { error } = WaitlistJoinSchema.safeParse(typed);
-  expect(error && fieldMessages(error)).toEqual({
-    brandName: "Brand name is required",
-    founderName: "Founder name is required",
-    email: "Email is required",
-    phoneNumber: "Phone number is required",
-  });
-  expect(WaitlistJoinSchema.parse({ ...entry, businessType: name, igHandle: name, referredBy: name })).toMatchObject({
-    businessType: null,
-    igHandle: null,
-    referredBy: null,
-  });
 });
 
 test("an application's fields are held to the same", () => {

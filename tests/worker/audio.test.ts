@@ -394,16 +394,7 @@ describe("requests that cannot be answered", () => {
     await drained(response);
   });
 
-  it.each([
-    "nothing-here.mp3",
-    "",
-    "story-1",
-    "..%2F..%2Fwrangler.toml",
-    "%2e%2e/story-1.mp3",
-    "%zz.mp3",
-    "%00.mp3",
-    `${"a".repeat(2000)}.mp3`,
-  ])("answers /audio/%s with 404", async (name) => {
+  it.each(["nothing-here.mp3", "..%2F..%2Fwrangler.toml", "%zz.mp3"])("answers /audio/%s with 404", async (name) => {
     const response = await ask(`https://ladoo.test/audio/${name}`, { Range: "bytes=0-1" });
     expect(response.status).toBe(404);
     await drained(response);

@@ -130,13 +130,9 @@ test("hundreds of joins and erasures at the same moment give each place to one b
 describe("a mailbox that is on the list", () => {
   test.each([
     ["kabir@pepper.example", "kabir+1@pepper.example", null],
-    ["kabir+1@pepper.example", "kabir+2@pepper.example", null],
     ["kabir@gmail.com", "k.a.bir@gmail.com", null],
-    ["kabir@gmail.com", "kabir@googlemail.com", null],
     ["ka.bir+x@googlemail.com", "kabir+y@gmail.com", null],
     ["kabir@pepper.example", "k.abir@pepper.example", 1],
-    ["kabir@gmail.com", "kabir@gmail.com.example", 1],
-    ["kabir@gmail.com", "kabira@gmail.com", 1],
   ])("by %s joins as %s, and is credited: %j", async (first, second, credited) => {
     const { referralCode } = await join("tara@bel.example");
     await join(first, referralCode);

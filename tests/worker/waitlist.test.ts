@@ -139,7 +139,7 @@ describe("joining", () => {
   test.each([
     ["absent", {}],
     ["null", { businessType: null, igHandle: null, referredBy: null, acceptedMarketing: null }],
-    ["empty", { businessType: "", igHandle: " ", referredBy: "", acceptedMarketing: false }],
+    ["empty", { businessType: "\u200b", igHandle: " ", referredBy: "", acceptedMarketing: false }],
   ])("optional fields may be %s", async (_, change) => {
     await join("tara@bel.example", change);
     const row = await DB.prepare(
