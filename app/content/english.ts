@@ -19,6 +19,7 @@ import { privacyPolicy } from "#app/content/legal/privacy-policy.ts";
 import { mailMentions } from "#app/content/mail-mentions.ts";
 import * as mails from "#app/content/mails.ts";
 import { modules } from "#app/content/modules.ts";
+import { ownOrder } from "#app/content/own-order.ts";
 import * as ownPage from "#app/content/own-page.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import * as pricing from "#app/content/pricing.ts";
@@ -57,6 +58,7 @@ export const english = {
   mailMentions: { mailMentions },
   mails,
   modules: { modules },
+  ownOrder: { ownOrder },
   ownPage,
   pageCards: { pageCards },
   pricing,

@@ -1,36 +1,28 @@
 /**
  * The data in the scenes of the app: one order at Kabir's Pepper Porch and its effects, a market day, a role, a run of
- * sizes. Prices, market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are
- * both in Kerala, so the tax is CGST and SGST: 5%, for pickles (HSN 2001) since 22 September 2025, for chutney powder (HSN
- * 2106, named so in Schedule I) since before.
+ * sizes. Market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both in
+ * Kerala, so the tax is CGST and SGST.
  */
+import { exampleShop } from "#app/content/example-shop.ts";
 import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { invoiceOf } from "#app/lib/invoice.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
 
-const GST_PERCENT = 5;
+const [limePickle, podi, bananaChips] = exampleShop.products;
 
-/** Prices include GST. */
 const items = [
-  { name: "Lime pickle", pack: "250 g", hsn: "2001", quantity: 2, rupees: 240, before: 23 },
-  { name: "Gunpowder podi", pack: "100 g", hsn: "2106", quantity: 1, rupees: 180, before: 7 },
+  { ...limePickle, quantity: 2, before: 23 },
+  { ...podi, quantity: 1, before: 7 },
 ];
 
-const toPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
 const inPaise = (rupees: number): string => rupees.toFixed(2);
-const sum = (amounts: readonly number[]): number => toPaise(amounts.reduce((total, amount) => total + amount, 0));
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The amounts of an invoice. Each is rounded to the paisa; the rounding difference is the last line before the total. */
-export function invoiceOf(lines: readonly { quantity: number; rupees: number }[]) {
-  const total = sum(lines.map(({ quantity, rupees }) => quantity * rupees));
-  const taxables = lines.map(({ quantity, rupees }) => toPaise((quantity * rupees * 100) / (100 + GST_PERCENT)));
-  const taxable = sum(taxables);
-  const halfTax = toPaise((taxable * GST_PERCENT) / 200);
-  return { taxables, taxable, halfTax, roundOff: toPaise(total - taxable - 2 * halfTax), total };
-}
-
-const invoice = invoiceOf(items);
+const invoice = invoiceOf(items, exampleShop.gstPercent, true);
+const [cgst, sgst] = invoice.taxes.map(({ label, rupees }) => ({ label, amount: inPaise(rupees) }));
+if (!cgst || !sgst) throw new Error("An order within the state has two taxes");
 const total = formatRupees(invoice.total);
 
 /** The head of a screen: the room it belongs to. */
@@ -61,24 +53,24 @@ const bill = {
   screen: screenOf("sales-desk"),
   title: "Tax invoice",
   number: "PP/418, 2 Nov 2026",
-  seller: "Pepper Porch, Kochi, GST no. 32AAAAA0000A1Z5",
-  buyer: "Meera, Thrissur",
+  seller: `${exampleShop.name}, ${exampleShop.city}, GST no. ${exampleShop.gstNumber}`,
+  buyer: "to Meera, Thrissur",
   place: "Place of supply: Kerala",
   head: ["Item", "HSN", "Value"],
   lines: items.map(({ name, quantity, hsn }, index) => ({
     label: `${quantity} × ${name}`,
     hsn,
-    value: inPaise(invoice.taxables[index] ?? 0),
+    value: inPaise(invoice.values[index] ?? 0),
   })),
   sums: [
     { label: "Taxable value", amount: inPaise(invoice.taxable) },
-    { label: `CGST ${GST_PERCENT / 2}%`, amount: inPaise(invoice.halfTax) },
-    { label: `SGST ${GST_PERCENT / 2}%`, amount: inPaise(invoice.halfTax) },
+    cgst,
+    sgst,
     { label: "Round off", amount: inPaise(invoice.roundOff) },
   ],
   totalLabel: "Total",
   total: `₹${inPaise(invoice.total)}`,
-  alt: `The invoice PP/418 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${inPaise(invoice.taxables[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${inPaise(invoice.taxables[1] ?? 0)}. CGST 2.5% ${inPaise(invoice.halfTax)}, SGST 2.5% ${inPaise(invoice.halfTax)}, round off ${inPaise(invoice.roundOff)}, total ₹${inPaise(invoice.total)}.`,
+  alt: `The invoice PP/418 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${inPaise(invoice.values[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${inPaise(invoice.values[1] ?? 0)}. ${cgst.label} ${cgst.amount}, ${sgst.label} ${sgst.amount}, round off ${inPaise(invoice.roundOff)}, total ₹${inPaise(invoice.total)}.`,
 };
 
 const stock = {
@@ -122,9 +114,9 @@ const customer = {
 
 /** The first Sunday of Kabir's story: 120 taken along, 92 sold by UPI for ₹17,340, nine for cash, nineteen brought home. */
 const boxes = [
-  { name: "Lime pickle", out: 48, byUpi: 40, byCash: 3, rupees: 240 },
-  { name: "Gunpowder podi", out: 36, byUpi: 25, byCash: 2, rupees: 180 },
-  { name: "Banana chips", out: 36, byUpi: 27, byCash: 4, rupees: 120 },
+  { ...limePickle, out: 48, byUpi: 40, byCash: 3 },
+  { ...podi, out: 36, byUpi: 25, byCash: 2 },
+  { ...bananaChips, out: 36, byUpi: 27, byCash: 4 },
 ].map((box) => ({ ...box, sold: box.byUpi + box.byCash, home: box.out - box.byUpi - box.byCash }));
 const takings = (kind: "byUpi" | "byCash") => formatRupees(sum(boxes.map((box) => box[kind] * box.rupees)));
 const pieces = (kind: "out" | "sold" | "home") => sum(boxes.map((box) => box[kind]));
@@ -206,6 +198,9 @@ export const orderWalk = {
   step: "Step",
   play: "Play",
   pause: "Pause",
+  /** Lets the visitor take an order in the phone; the rest of its words is in `own-order.ts`. */
+  ownOrder: "Try your own order",
+  lost: "It did not load. Press once more.",
   steps: [
     { kind: "order", title: "Say it", text: "Speak the order. It is written down, and you say yes.", order },
     { kind: "stock", title: "Stock", text: "One podi is sold. Seven become six, on every channel.", stock },

@@ -6,8 +6,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // The origin alone, even within the site: the previous page may have a referral code in its path, and the pixel on the
   // next page reports document.referrer.
   "Referrer-Policy": "strict-origin",
+  // The microphone is for the order that a visitor speaks on the home page; the browser asks first.
   "Permissions-Policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };

@@ -47,7 +47,7 @@ function expectSharedHeaders({ headers }: Response): void {
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Frame-Options")).toBe("DENY");
   expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-  expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(self\)/);
   expect(headers.get("X-Request-Id")).toMatch(UUID);
   expect(headers.get("X-Powered-By")).toBeNull();
   expect(headers.get("Set-Cookie")).toBeNull();

@@ -154,7 +154,7 @@ export function BillText({ bill }: { bill: Bill }) {
       <p>
         {bill.seller}
         <br />
-        <span className="text-ink-soft">to {bill.buyer}</span>
+        <span className="text-ink-soft">{bill.buyer}</span>
         <br />
         <span className="text-ink-soft">{bill.place}</span>
       </p>
@@ -162,7 +162,8 @@ export function BillText({ bill }: { bill: Bill }) {
         {[bill.head, ...bill.lines.map(({ label, hsn, value }) => [label, hsn, value])].map((cells, row) =>
           cells.map((cell, column) => (
             <span
-              key={cell}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same, and none changes its place.
+              key={`${row} ${column}`}
               className={`${row ? "" : "text-ink-soft"} ${column ? "text-right [font-variant-numeric:tabular-nums]" : ""} ${row && column === 1 ? "font-semibold text-room-text" : ""}`}
             >
               {cell}

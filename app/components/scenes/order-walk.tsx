@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import {
   type Bill,
@@ -17,11 +17,23 @@ type Step = { title: string; text: string } & (
   | { kind: "bill"; bill: Bill }
   | { kind: "payment"; payment: Payment }
 );
-type WalkText = { heading: string; step: string; play: string; pause: string; steps: readonly Step[] };
+type WalkText = {
+  heading: string;
+  step: string;
+  play: string;
+  pause: string;
+  ownOrder: string;
+  lost: string;
+  steps: readonly Step[];
+};
+
+type OwnScreen = ComponentType<{ bill: Bill }>;
 
 const STEP_MS = 3200;
 
-function screenOf(step: Step): { alt: string; screen: React.ReactNode } {
+const radiosOf = (walk: HTMLElement | null) => [...(walk?.querySelectorAll("input") ?? [])];
+
+function screenOf(step: Step): { alt: string; screen: ReactNode } {
   switch (step.kind) {
     case "order":
       return { alt: step.order.alt, screen: <OrderScreen order={step.order} /> };
@@ -36,14 +48,16 @@ function screenOf(step: Step): { alt: string; screen: React.ReactNode } {
 
 /**
  * One order in the app, step by step. The steps are radio buttons, so that keyboard users and visitors without scripts can
- * go through them. With scripts it plays once when it comes into view, and stops at the first touch.
+ * go through them. With scripts it plays once when it comes into view, and stops at the first touch. Then the visitor can take
+ * an order too: `loadOwnOrder` loads that screen, which gets the walk's invoice.
  */
-export function OrderWalk({ text, className = "" }: { text: WalkText; className?: string }) {
+export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder: () => Promise<OwnScreen> }) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   /** Nothing is animated before the first step: until then the first screen stays as served. */
   const [hasMoved, setHasMoved] = useState(false);
+  const [own, setOwn] = useState<"loading" | "lost" | { Screen: OwnScreen }>();
 
   useEffect(() => {
     const walk = figure.current;
@@ -65,7 +79,7 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
 
   useEffect(() => {
     if (!isPlaying) return;
-    const radios = [...(figure.current?.querySelectorAll("input") ?? [])];
+    const radios = radiosOf(figure.current);
     const choose = (index: number) => {
       const radio = radios[index];
       if (radio) radio.checked = true;
@@ -73,7 +87,7 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
       if (index === radios.length - 1) setIsPlaying(false);
     };
     const chosen = () => radios.findIndex(({ checked }) => checked);
-    if (chosen() === radios.length - 1) choose(0);
+    if (chosen() < 0 || chosen() === radios.length - 1) choose(0);
     const timer = setInterval(() => choose(chosen() + 1), STEP_MS);
     return () => clearInterval(timer);
   }, [isPlaying]);
@@ -81,9 +95,27 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
   const stepByHand = () => {
     setIsPlaying(false);
     setHasMoved(true);
+    setOwn(undefined);
   };
+  const play = () => {
+    setIsPlaying(!isPlaying);
+    setOwn(undefined);
+  };
+  const takeOrder = () => {
+    setIsPlaying(false);
+    setOwn("loading");
+    loadOwnOrder().then(
+      (Screen) => {
+        // Its screen stands in place of the steps'.
+        for (const radio of radiosOf(figure.current)) radio.checked = false;
+        setOwn({ Screen });
+      },
+      () => setOwn("lost"),
+    );
+  };
+  const bill = text.steps.find((step) => step.kind === "bill")?.bill;
   return (
-    <div className={`walk-place ${className}`}>
+    <div className="walk-place">
       <figure ref={figure} data-moved={hasMoved} className="walk">
         <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
         {text.steps.map((step, index) => {
@@ -116,14 +148,21 @@ export function OrderWalk({ text, className = "" }: { text: WalkText; className?
             </div>
           );
         })}
-        <button
-          type="button"
-          onClick={() => setIsPlaying(!isPlaying)}
-          className="walk-play scripting-only inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
-        >
-          <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
-          {isPlaying ? text.pause : text.play}
-        </button>
+        {typeof own === "object" && bill ? <own.Screen bill={bill} /> : null}
+        <div className="walk-play scripting-only flex flex-wrap items-center gap-x-4">
+          <button
+            type="button"
+            onClick={play}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
+          >
+            <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
+            {isPlaying ? text.pause : text.play}
+          </button>
+          <button type="button" onClick={takeOrder} aria-busy={own === "loading"} className="button button-secondary">
+            {text.ownOrder}
+          </button>
+          {own === "lost" ? <p role="alert">{text.lost}</p> : null}
+        </div>
       </figure>
     </div>
   );

@@ -15,6 +15,7 @@ import { legal } from "./legal.ts";
 import { mailMentions } from "./mail-mentions.ts";
 import { mails } from "./mails.ts";
 import { modules } from "./modules.ts";
+import { ownOrder } from "./own-order.ts";
 import { ownPage } from "./own-page.ts";
 import { pageCards } from "./page-cards.ts";
 import { pricing } from "./pricing.ts";
@@ -46,6 +47,7 @@ export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } =
   mailMentions,
   mails,
   modules,
+  ownOrder: { ownOrder },
   ownPage,
   pageCards,
   pricing,

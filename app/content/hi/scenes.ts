@@ -7,6 +7,8 @@ export const scenes: WordsOf<"scenes"> = {
     step: "क़दम",
     play: "चलाएँ",
     pause: "रोकें",
+    ownOrder: "अपना ऑर्डर लिखकर देखें",
+    lost: "यह खुल नहीं पाया। एक बार फिर दबाइए।",
     steps: [
       {
         title: "बोलिए",
@@ -50,7 +52,7 @@ export const scenes: WordsOf<"scenes"> = {
           title: "टैक्स इनवॉइस",
           number: "PP/418, 2 नवंबर 2026",
           seller: "Pepper Porch, कोच्चि, GST नं. 32AAAAA0000A1Z5",
-          buyer: "मीरा, त्रिशूर",
+          buyer: "मीरा, त्रिशूर के नाम",
           place: "सप्लाई की जगह: केरल",
           head: ["सामान", "HSN", "रक़म"],
           lines: [

@@ -17,9 +17,12 @@ import { offer, useCasesPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { prices } from "#app/content/prices.ts";
 import { titleIn } from "#app/content/texts.ts";
+import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
+import { loadModule } from "#app/lib/load-module.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
+import type { OwnOrderProps } from "#app/order/own-order.tsx";
 import type { Route } from "./+types/home";
 
 const BADGES_SHOWN = 2;
@@ -104,6 +107,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
     : [];
 
+/** Loads the screen on which a visitor takes an order, when somebody asks for it. In Hindi it reads Devanagari too. */
+async function loadOwnOrder() {
+  const isHindi = editionOf(window.location.pathname).edition === "hi";
+  const [{ OwnOrder, exampleShop, ownOrder }, hindi] = await Promise.all([
+    loadModule(() => import("./own-order.ts")),
+    isHindi ? loadModule(() => import("./own-order-hindi.ts")) : undefined,
+  ]);
+  const { ownOrder: text, romanize } = { ownOrder, romanize: (words: string) => words, ...hindi };
+  return ({ bill }: Pick<OwnOrderProps, "bill">) => (
+    <OwnOrder text={text} shop={exampleShop} romanize={romanize} bill={bill} />
+  );
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
   return (
@@ -125,7 +141,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </div>
             <p className="mt-6 hidden text-ink-soft text-sm lg:block">{hero.note}</p>
           </div>
-          <OrderWalk text={walk} />
+          <OrderWalk text={walk} loadOwnOrder={loadOwnOrder} />
         </div>
         <div className="mt-section grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
           <HeroVideo alt={hero.videoAlt} />

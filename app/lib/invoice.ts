@@ -1,0 +1,21 @@
+/** The amounts of an invoice under GST, for prices that include it. */
+
+type InvoiceLine = { quantity: number; rupees: number };
+
+const toPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
+const sum = (amounts: readonly number[]): number => toPaise(amounts.reduce((total, amount) => total + amount, 0));
+
+/**
+ * The amounts of an invoice in rupees, each rounded to the paisa: the value of each line before tax, the taxes on their sum
+ * (CGST and SGST inside the seller's state, else IGST), what the rounding leaves over, and the total.
+ */
+export function invoiceOf(lines: readonly InvoiceLine[], gstPercent: number, isWithinState: boolean) {
+  const total = sum(lines.map(({ quantity, rupees }) => quantity * rupees));
+  const values = lines.map(({ quantity, rupees }) => toPaise((quantity * rupees * 100) / (100 + gstPercent)));
+  const taxable = sum(values);
+  const names = isWithinState ? ["CGST", "SGST"] : ["IGST"];
+  const percent = gstPercent / names.length;
+  const taxes = names.map((name) => ({ label: `${name} ${percent}%`, rupees: toPaise((taxable * percent) / 100) }));
+  const roundOff = toPaise(total - taxable - sum(taxes.map(({ rupees }) => rupees)));
+  return { values, taxable, taxes, roundOff, total };
+}

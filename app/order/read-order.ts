@@ -1,0 +1,165 @@
+/**
+ * Reads an order as people say it, in English or Hindi and either script: "two lime pickles, one podi, Meera in Thrissur".
+ * It guesses nothing: what it does not know is handed back in the visitor's own words.
+ *
+ * Each word becomes a letter for its kind, and patterns find the parts of the order in these letters: "two lime pickles, one
+ * podi, Meera in Thrissur" is "1a,1b,xIL".
+ */
+import { soundOf } from "#app/lib/hindi-sounds.ts";
+import { places, type StateCode } from "./places.ts";
+
+/** `said`: the words for it, in Latin letters; a word names one product. */
+export type Product = { said: string };
+/** Puts Devanagari into Latin letters. */
+export type Romanize = (text: string) => string;
+
+/** `product`: its place in the list. `place`: as written, with its state. `unknown`: what was not understood, as written. */
+export type ReadOrder = {
+  lines: { product: number; quantity: number }[];
+  customer?: string;
+  place?: { name: string; state: StateCode };
+  unknown: string[];
+};
+
+/** The most letters of an order. */
+export const ORDER_LETTERS = 200;
+const MOST_OF_ONE = 999;
+/** Larger numbers are post codes and telephones. */
+const LEAST_OF_NO_COUNT = 100_000;
+
+/**
+ * A word by its sound, without aspiration or plural, so that "achaar", "aachar" and "अचार" are one. Words of less than four
+ * letters must be spelt as listed, and "four", since "no" is not "nau", nor "for" a number.
+ */
+function soundKey(word: string): string {
+  const small = word.toLowerCase();
+  if (small.length < 4 || small === "four") return small;
+  return soundOf(small)
+    .replace(/([bcdgjkpst])h+(?=[aeiour]|\1)/g, "$1")
+    .replace(/n(?=[bp])/g, "m")
+    .replace(/([a-z])\1+/g, "$1")
+    .replace(/(.{3})s$/, "$1");
+}
+
+/** Each word of the lists, by its sound, with the name of its list. */
+const indexOf = <Name>(lists: readonly (readonly [Name, string])[]): ReadonlyMap<string, Name> =>
+  new Map(lists.flatMap(([name, words]) => words.split(" ").map((word) => [soundKey(word), name] as const)));
+
+const NUMBERS = indexOf(
+  (
+    "one ek,two do couple,three teen tin,four chaar,five paanch,six chhah chhe che,seven saat sat,eight aath ath,nine nau," +
+    "ten das,eleven gyarah,twelve barah dozen darjan,thirteen,fourteen,fifteen pandrah,sixteen,seventeen,eighteen,nineteen," +
+    "twenty bees"
+  )
+    .split(",")
+    .map((words, index): [number, string] => [index + 1, words])
+    .concat([
+      [25, "pachis"],
+      [30, "thirty tees"],
+      [40, "forty chalis"],
+      [50, "fifty pachas"],
+      [60, "sixty"],
+      [70, "seventy"],
+      [80, "eighty"],
+      [90, "ninety"],
+    ]),
+);
+const PLACES = indexOf(Object.entries(places) as [StateCode, string][]);
+/** "in" stands before a place, "wali" after it; "for" before a customer, "ko" after. L is part of a place, and the last list says nothing. */
+const LINKS = indexOf([
+  [",", "and aur plus"],
+  ["I", "in at from"],
+  ["W", "wali wale wala mein me se"],
+  ["F", "for to"],
+  ["K", "ko liye lie"],
+  ["L", "new west nadu pradesh"],
+  ["U", "g gm gms gram kg kgs kilo ml litre"],
+  [
+    "",
+    "a an the of x piece jar bottle box pack packet paiket please send give get would will like i we my mujhe hum want need order chahiye bhej bhejo de dena hai ka ke ki by pay paying upi cash cod ji",
+  ],
+]);
+
+/**
+ * The parts of an order: what nobody sells, "mango pickle" or "2 kg podi"; a counted product; a product and perhaps a count
+ * after it, "podi 2" and "podi 2 pickle 3" but not "podi, 2 pickles"; a count alone. Letters a to j are products, 1 is a count,
+ * 0 a number that is none, 9 a longer one, U a unit, x other words.
+ */
+const PARTS = /([019]?x[a-j]|[019]U[xa-j]*|[09][a-j]|[01]x|0)|1([a-j])|([a-j])(1(?![a-j](?!1(?![a-j]))))?|1/g;
+/** The words that are a customer's name, the best sign first; l is a place that is not known. */
+const NAMES = [/Fx/, /xK/, /x[,IWFK]*[Ll]/, /[Ll][,IWFK]*x/];
+
+/** Words of one kind, from and to their places in the text. */
+type Token = { letter: string; from: number; to: number; value?: number; state?: StateCode };
+
+const numberLetter = (value: number): string =>
+  Number.isInteger(value) && value > 0 && value <= MOST_OF_ONE ? "1" : value < LEAST_OF_NO_COUNT ? "0" : "9";
+
+function tokensOf(text: string, products: readonly Product[], romanize: Romanize): Token[] {
+  const productOf = indexOf(products.map(({ said }, index) => [String.fromCharCode(97 + index), said] as const));
+  const tokens: Token[] = [];
+  let keyBefore = "";
+  for (const { 0: written, index: from } of text.matchAll(/\p{Nd}+(?:\.\p{Nd}+)?|[\p{L}\p{M}']+|[,;&+\n]/gu)) {
+    const to = from + written.length;
+    const key = soundKey(romanize(written));
+    // "De do" and "bhej do" ask for it, and count nothing.
+    const isAsking = key === "do" && /^(?:de|bej|kar)$/.test(keyBefore);
+    keyBefore = key;
+    if (isAsking) continue;
+    const last = tokens.at(-1);
+    const value = /^\d/.test(key) ? Number(key) : NUMBERS.get(key);
+    const state = PLACES.get(key);
+    const letter =
+      value === undefined
+        ? (LINKS.get(key) ?? productOf.get(key) ?? (state ? "L" : /\p{L}/u.test(key) ? "x" : ","))
+        : numberLetter(value);
+    const tens = last?.value ?? 0;
+    if (last && letter === last.letter && /[a-jxL]/.test(letter)) {
+      last.to = to;
+      last.state ??= state;
+    } else if (last && value && value < 10 && tens > 19 && tens < 100 && tens % 10 === 0) {
+      last.value = tens + value;
+      last.to = to;
+    } else if (letter) tokens.push({ letter, from, to, value, state });
+  }
+  return tokens;
+}
+
+/** The order in a text, of which the first ORDER_LETTERS letters are read. */
+export function readOrder(text: string, products: readonly Product[], romanize: Romanize): ReadOrder {
+  // Prices say nothing new.
+  const plain = text
+    .slice(0, ORDER_LETTERS)
+    .normalize("NFKC")
+    .replace(/(?:₹|\brs\.?) *\d+/gi, " ");
+  const tokens = tokensOf(plain, products, romanize);
+  const wordsOf = (from: number, to: number): string =>
+    plain.slice(tokens[from]?.from, tokens[to - 1]?.to).replace(/\s+/g, " ");
+
+  const counts = new Map<number, number>();
+  let letters = tokens
+    .map(({ letter }) => letter)
+    .join("")
+    .replace(PARTS, (part, strange, counted, product = counted, after, at) => {
+      if (!product) return strange || part === "1" ? "?".repeat(part.length) : part;
+      const index = product.charCodeAt(0) - 97;
+      const { value = 1 } = tokens[counted ? at : after ? at + 1 : -1] ?? {};
+      counts.set(index, (counts.get(index) ?? 0) + value);
+      return "#".repeat(part.length);
+    })
+    .replace(/Ix/g, "Il")
+    .replace(/xW/g, "lW");
+  const name = NAMES.map((sign) => sign.exec(letters)).find(Boolean);
+  const nameAt = name ? name.index + name[0].indexOf("x") : -1;
+  if (name) letters = `${letters.slice(0, nameAt)}#${letters.slice(nameAt + 1)}`;
+  const placeAt = letters.indexOf("L");
+  const state = tokens[placeAt]?.state;
+  return {
+    lines: [...counts].map(([product, quantity]) => ({ product, quantity })),
+    ...(name && { customer: asName(wordsOf(nameAt, nameAt + 1)) }),
+    ...(state && { place: { name: asName(wordsOf(placeAt, placeAt + 1)), state } }),
+    unknown: [...letters.matchAll(/[?xl]+/g)].map(({ 0: part, index }) => wordsOf(index, index + part.length)),
+  };
+}
+
+const asName = (words: string): string => words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
