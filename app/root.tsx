@@ -174,8 +174,12 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
         appUrl={frame.appUrl}
       />
       <PromoBanner text={frame.promo} />
-      {note ? <p className="shell pt-4 text-ink-soft text-sm">{note}</p> : null}
       <main id="content" tabIndex={-1} className="flex-1" lang={note && editions.en.language}>
+        {note ? (
+          <p lang={editions[frame.edition ?? "en"].language} className="shell pt-4 text-ink-soft text-sm">
+            {note}
+          </p>
+        ) : null}
         {children}
       </main>
       <Footer

@@ -90,6 +90,8 @@ export function linksTo(html: string, words: string): (string | undefined)[] {
     .map(({ attribute }) => attribute("href"));
 }
 
+/** A quoted value may hold ">", as in a class. */
+const TAG_OR_TEXT = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/gi;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 /** Attributes that people read or hear; of a `meta`, its content. */
 const READ =
@@ -110,7 +112,7 @@ export function wordsByLanguage(html: string): { language: string; text: string 
     /<!--[\s\S]*?-->|<!doctype[^>]*>|<wbr\/?>|<(script|style|code)(?=[\s>])[\s\S]*?<\/\1>/gi,
     "",
   );
-  for (const [, end, tag = "", attributes = "", text = ""] of plain.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi)) {
+  for (const [, end, tag = "", attributes = "", text = ""] of plain.matchAll(TAG_OR_TEXT)) {
     if (tag === "") say(text);
     else if (end) open.splice(open.findLastIndex((each) => each.tag === tag));
     else {
