@@ -194,7 +194,9 @@ describe("/pricing", () => {
     expect(rows.map((row) => [...texts(row, "th"), ...texts(row, "td")])).toEqual(
       pricingRoles.map(({ title, accessToCategories, accessNotes }) => [
         title,
-        ...modules.map(({ room }) => accessMatrix.levels[accessToCategories[room]].label + (accessNotes?.[room] ?? "")),
+        ...modules.map(({ room }) =>
+          `${accessMatrix.levels[accessToCategories[room]].label} ${accessNotes?.[room] ?? ""}`.trim(),
+        ),
       ]),
     );
   });

@@ -75,7 +75,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
                     <span
                       className={`mt-1 block text-sm leading-tight ${level === "none" ? "text-ink-soft" : "font-semibold"}`}
                     >
-                      {text.levels[level].label}
+                      {text.levels[level].label}{" "}
                       {note ? <small className="block font-normal text-ink-soft">{note}</small> : null}
                     </span>
                   </td>
