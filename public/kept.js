@@ -5,7 +5,10 @@
  * A copy is a cache named kept:STAMP:ADDRESS with files below /kept/STAMP/. Its page is stored last, so a cache without one
  * is unfinished. A new copy is whole before an older one goes. The list is kept too, with this script.
  */
-const LIST = "/kept";
+const FOLDER = "/kept";
+/** The lists of what is kept, one for each edition: as app/lib/edition.ts splits addresses. */
+const isList = (path) => /^(?:\/hi)?\/kept$/.test(path);
+const listOf = (address) => (/^\/hi(?:[/#]|$)/.test(address) ? "/hi/kept" : "/kept");
 /** The addresses that are kept, for the app: app/lib/kept.ts. */
 const KEY = "ladoo:kept";
 /** As long as this an unfinished copy may belong to a tab that still works on it. */
@@ -55,7 +58,7 @@ function parse(html) {
   return Object.assign(new DOMParser().parseFromString(plain, "text/html"), { styles });
 }
 const wordsIn = (doc) => JSON.parse(doc.querySelector("[data-kept-list]").dataset.words);
-const inDays = (time) => new Date(time).toLocaleDateString("en-IN", { day: "numeric", month: "long", year: "numeric" });
+const inDays = (time) => new Date(time).toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long", year: "numeric" });
 
 async function digest(text, encode = (bytes) => btoa(String.fromCharCode(...bytes))) {
   return encode(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
@@ -153,6 +156,7 @@ async function makeCopy(address, folder, words, onProgress) {
   };
   const mark = await markOf(part);
   const title = (part.querySelector("h1, h2, h3") ?? page.querySelector("title")).textContent;
+  const language = part.closest("[lang]")?.lang;
   usePlainPlayer(page, part, fileOf);
   for (const image of part.querySelectorAll("img[src^='/']")) {
     image.src = fileOf(image.getAttribute("src"));
@@ -166,10 +170,9 @@ async function makeCopy(address, folder, words, onProgress) {
       .replace(/@media \(scripting: ?none\)(?=\s*\{\s*@font-face)/, "@media all")
       .replace(/url\((["']?)(\/[^"')]+)\1\)/g, (_, quote, source) => `url(${quote}${fileOf(source)}${quote})`),
   );
-  const isList = path === LIST;
   const script = page.createElement("script");
   script.type = "module";
-  script.textContent = isList
+  script.textContent = isList(path)
     ? `import { showList } from "${fileOf("/kept.js")}";\nshowList(document.querySelector("[data-kept-list]"));`
     : PLAY;
   for (const gone of page.head.querySelectorAll("link, script, meta[property]")) gone.remove();
@@ -177,17 +180,17 @@ async function makeCopy(address, folder, words, onProgress) {
   note.className = "shell py-3 text-sm";
   note.append(fill(words.copy, { date: inDays(Date.now()) }), " ");
   const toList = page.createElement("a");
-  Object.assign(toList, { href: LIST, className: "text-link", textContent: words.list });
+  Object.assign(toList, { href: listOf(path), className: "text-link", textContent: words.list });
   note.append(toList);
   const main = page.createElement("main");
   main.className = anchor ? "shell" : "";
   main.append(part);
-  page.body.replaceChildren(...(isList ? [] : [note]), anchor ? main : part, script);
+  page.body.replaceChildren(...(isList(path) ? [] : [note]), anchor ? main : part, script);
   const hashes = await Promise.all([script.textContent, ...styles].map(async (text) => `'sha256-${await digest(text)}'`));
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'; font-src 'self'",
     "img-src 'self' data:; media-src 'self' blob:",
-    `script-src ${isList ? "'self' " : ""}${hashes[0]}`,
+    `script-src ${isList(path) ? "'self' " : ""}${hashes[0]}`,
     `style-src ${hashes.slice(1).join(" ")}`,
   ].join("; ");
   const sheets = styles.map((text) => `<style>${text}</style>`).join("");
@@ -196,7 +199,7 @@ async function makeCopy(address, folder, words, onProgress) {
   const fetched = await Promise.all(
     [...files].map(async ([source, file]) => [file, await fetchWhole(source, isLong(source) ? onProgress : undefined)]),
   );
-  return { html, policy, title, mark, files: fetched };
+  return { html, policy, title, language, mark, files: fetched };
 }
 
 const recordsOf = (names) =>
@@ -210,7 +213,7 @@ async function store(address, words, onProgress) {
   const stamp = `${Date.now()}-${crypto.randomUUID().slice(0, 8)}`;
   const name = `kept:${stamp}:${address}`;
   try {
-    const { html, policy, title, mark, files } = await makeCopy(address, `${LIST}/${stamp}`, words, onProgress);
+    const { html, policy, files, ...facts } = await makeCopy(address, `${FOLDER}/${stamp}`, words, onProgress);
     const cache = await caches.open(name);
     const put = (path, body, headers) => cache.put(path, new Response(body, { headers }));
     let bytes = html.length;
@@ -218,10 +221,10 @@ async function store(address, words, onProgress) {
       bytes += file.size;
       await put(path, file, { "Content-Type": file.type, "Content-Length": String(file.size), "Accept-Ranges": "bytes" });
     }
-    await put(`${LIST}/${stamp}/page`, html, {
+    await put(`${FOLDER}/${stamp}/page`, html, {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
-      "X-Kept": encodeURIComponent(JSON.stringify({ title, mark, bytes, keptAt: Date.now() })),
+      "X-Kept": encodeURIComponent(JSON.stringify({ ...facts, bytes, keptAt: Date.now() })),
     });
   } catch (error) {
     await caches.delete(name);
@@ -233,7 +236,7 @@ async function store(address, words, onProgress) {
 async function copies() {
   const found = [];
   for (const record of recordsOf(await caches.keys())) {
-    const page = await (await caches.open(record.name)).match(`${LIST}/${record.stamp}/page`);
+    const page = await (await caches.open(record.name)).match(`${FOLDER}/${record.stamp}/page`);
     const isNewest = page && !found.some(({ address }) => address === record.address);
     if (isNewest) found.push({ ...record, ...JSON.parse(decodeURIComponent(page.headers.get("X-Kept"))) });
     else if (page || Date.now() - Number.parseInt(record.stamp, 10) > UNFINISHED_MS) await caches.delete(record.name);
@@ -243,11 +246,11 @@ async function copies() {
 
 /** Tells the app what is kept; with the last copy the list and the worker go too. */
 async function settle() {
-  const kept = (await copies()).filter(({ address }) => address !== LIST);
+  const kept = (await copies()).filter(({ address }) => !isList(address));
   if (kept.length > 0) localStorage.setItem(KEY, JSON.stringify(kept.map(({ address }) => address)));
   else {
     localStorage.removeItem(KEY);
-    for (const { name, address } of recordsOf(await caches.keys())) if (address === LIST) await caches.delete(name);
+    for (const { name, address } of recordsOf(await caches.keys())) if (isList(address)) await caches.delete(name);
     await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
   }
   dispatchEvent(new Event(KEY));
@@ -258,9 +261,9 @@ async function settle() {
 export async function keep(address, say) {
   let words;
   try {
-    words = wordsIn(await fetchPage(LIST));
+    words = wordsIn(await fetchPage(listOf(address)));
     await store(address, words, (share) => say(fill(words.keeping, { percent: Math.floor(share * 4) * 25 })));
-    await store(LIST, words);
+    for (const list of new Set([FOLDER, listOf(address)])) await store(list, wordsIn(await fetchPage(list)));
     await navigator.serviceWorker.register("/sw.js");
     await settle();
     return words.kept;
@@ -313,9 +316,9 @@ export async function showList(place) {
   const draw = async () => {
     const kept = await settle();
     list.replaceChildren(
-      ...kept.map(({ address, title, bytes, keptAt }) => {
+      ...kept.map(({ address, title, language = "en-IN", bytes, keptAt }) => {
         const link = make("a", "text-link inline-flex min-h-11 items-center font-semibold text-lg", title);
-        link.href = address;
+        Object.assign(link, { href: address, lang: language });
         const facts = make("p", "text-ink-soft", fill(words.facts, { size: inMegabytes(bytes), date: inDays(keptAt) }));
         const buttons = make("p", "mt-3 flex flex-wrap gap-3", button(words.remove, title, removal(address)));
         const item = make("li", "mt-6 border-line border-t-2 pt-3", link, facts, buttons);
@@ -324,7 +327,7 @@ export async function showList(place) {
       }),
     );
     const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
-    const room = quota ? fill(words.room, { used: inMegabytes(usage), free: inMegabytes(quota - usage) }) : "";
+    const room = quota ? fill(words.space, { used: inMegabytes(usage), free: inMegabytes(quota - usage) }) : "";
     const isInstalled = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
     foot.replaceChildren(
       ...(kept.length === 0 ? [words.empty] : [button(words.removeAll, "", removal()), make("p", "mt-6", room)]),
@@ -349,5 +352,5 @@ export async function showList(place) {
   await draw();
   const asked = (await copies()).find(({ address }) => location.hash !== "" && address.endsWith(location.hash));
   // The worker leads to the list's copy, which has no app, from a page of which several parts are kept.
-  if (asked && document.documentElement.dataset.awake === undefined) location.replace(`${LIST}/${asked.stamp}/page${location.hash}`);
+  if (asked && document.documentElement.dataset.awake === undefined) location.replace(`${FOLDER}/${asked.stamp}/page${location.hash}`);
 }

@@ -5,6 +5,8 @@
  * keep a worker whose script is gone.
  */
 const LIST = "/kept";
+/** The list in the page's language; the English one where there is no other. */
+const listFor = (pathname) => (/^\/hi(?!\/kept)(?:\/|$)/.test(pathname) ? `/hi${LIST}` : LIST);
 const LONGEST_WAIT_MS = 4000;
 
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,7 +33,8 @@ async function answerPage(request, pathname) {
   try {
     return (await Promise.race([live, late])) ?? (await live);
   } catch {
-    return (await inTime(copyOf(pathname))) ?? (pathname === LIST ? Response.error() : Response.redirect(LIST));
+    const copy = await inTime(copyOf(pathname));
+    return copy ?? (pathname === LIST ? Response.error() : Response.redirect(listFor(pathname)));
   }
 }
 

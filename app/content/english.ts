@@ -10,7 +10,7 @@ import { companyWords } from "#app/content/company.ts";
 import { sceneAlts } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import * as home from "#app/content/home.ts";
-import { keepButton, keptLink } from "#app/content/kept.ts";
+import { keepButton, keptLink, keptPage } from "#app/content/kept.ts";
 import { keptQuestionsNotice, keptQuestionsWordings } from "#app/content/kept-questions.ts";
 import * as launch from "#app/content/launch.ts";
 import { lastCorrection } from "#app/content/legal/index.ts";
@@ -51,7 +51,7 @@ export const english = {
   founders: { founders },
   frame: { frameWords },
   home,
-  kept: { keepButton, keptLink },
+  kept: { keepButton, keptLink, keptPage },
   keptQuestions: { keptQuestionsNotice, keptQuestionsWordings },
   launch,
   legal: { legalPage, privacyCorrection: lastCorrection("privacy-policy"), privacyPolicy },

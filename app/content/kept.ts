@@ -52,7 +52,7 @@ export const keptPage = {
     removeAll: "Remove all",
     removed: "Removed.",
     empty: "Nothing is kept on this device.",
-    room: "This site uses {used} here, and your browser allows it {free} more.",
+    space: "This site uses {used} here, and your browser allows it {free} more.",
     safari:
       "Safari deletes what you keep if you do not come here for seven days. It stays if you add this site to the home screen.",
   },

@@ -36,6 +36,6 @@ export const alternatesOf = (path: string): readonly { language: string; path: s
 
 /** The pages that have Hindi. The others are shown in English within the Hindi frame. */
 const HINDI_PAGES =
-  /^\/(?:(?:pricing|brand-buddies|customer-connect|privacy-policy)\/?|waitlist(?:\/.*)?|story\/[123]\/?)?$/i;
+  /^\/(?:(?:pricing|brand-buddies|customer-connect|privacy-policy|kept)\/?|waitlist(?:\/.*)?|story\/[123]\/?)?$/i;
 
 export const hasHindi = (path: string): boolean => HINDI_PAGES.test(path);

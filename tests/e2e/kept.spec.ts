@@ -6,7 +6,9 @@ import type { BrowserContext, Page } from "playwright/test";
 import { podcastPath } from "#app/content/brand.ts";
 import { keepOffer, keptLink, keptPage } from "#app/content/kept.ts";
 import { header } from "#app/content/site.ts";
+import { textsOf } from "#app/content/texts.ts";
 import { freePort } from "#tests/setup/free-port.ts";
+import { faultsOf } from "#tests/worker/hindi-page.ts";
 import { awake, expect, test } from "./fixtures.ts";
 
 const { words } = keptPage;
@@ -345,4 +347,32 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
     expect([await hasWorker(clean), await cachesOf(clean)]).toEqual([false, []]);
     await fresh?.close();
   });
+});
+
+test("a Hindi story and the list open in Hindi without the network, and the list marks what is English", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load resource|fetch)|ERR_/);
+  const { keepButton: hindi, keptPage: list } = textsOf("hi").kept;
+  await keepPage(page, "/story/4");
+  await page.goto("/hi/story/1");
+  await awake(page);
+  await page.getByRole("button", { name: hindi.keep }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: list.words.kept })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/hi/story/1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+  await expect(page.getByText(list.words.copy.split("{")[0] ?? "")).toBeVisible();
+  expect(faultsOf(await page.content())).toEqual([]);
+  await page.goto("/hi/pricing");
+  await expect(page).toHaveURL(/\/hi\/kept$/);
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+  // A button's name can't mark the title in it.
+  const isOfButton = (fault: string) => fault.includes(`${list.words.remove}:`);
+  expect(faultsOf(await page.content()).filter((fault) => !isOfButton(fault))).toEqual([]);
+  await page.goto("/pricing");
+  await expect(page).toHaveURL(/[^i]\/kept$/);
+  await expect(page.getByRole("listitem").getByRole("link", { name: /^Which podi/ })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { keptPage } from "#app/content/kept.ts";
+import { platform } from "#app/cloudflare.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import type { Route } from "./+types/kept";
 
 type List = { showList: (place: HTMLElement | null) => Promise<void> };
 
-export const loader = () => ({ text: keptPage });
+export const loader = ({ context }: Route.LoaderArgs) => ({ text: platform(context).texts.kept.keptPage });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.text.title },
