@@ -38,7 +38,7 @@ describe("the table of pronunciations", () => {
 describe("what is written short", () => {
   it("is spelled by its letters", () => {
     expect(read("GST, HSN, GSTIN, UPI, QR, COD, SKU, CA")).toBe(
-      "G S T, H S N, G S T I N, U P I, Q R, C O D, S K U, C ˈA",
+      "G S T, H S N, G S T ˌI N, U P ˌI, Q R, C O D, S K U, C ˈA",
     );
   });
 
