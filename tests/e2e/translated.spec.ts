@@ -52,7 +52,10 @@ test("a translated page opens, filters, plays and closes stories, and leads from
     const player = page.locator("[data-audio-player]").first();
     await expect(player).toContainText("0:02");
     await player.getByRole("button", { name: "Pause" }).click();
-    await page.getByRole("button", { name: /^Main/ }).first().click();
+    await page
+      .getByRole("button", { name: /^86 pieces/ })
+      .first()
+      .click();
     await expect(player).not.toContainText("0:02");
   });
 

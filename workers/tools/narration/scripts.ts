@@ -5,11 +5,11 @@ import { episodeAudioName, journeyAudioName, storyAudioName } from "#app/content
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
 import { stories } from "#app/content/stories/index.ts";
+import { storyWords, textsOf } from "#app/content/texts.ts";
 import { spokenText } from "#app/lib/spoken-text.ts";
 import type { Chapter } from "#app/schemas/content.ts";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
-import { hindi } from "#app/content/hi/index.ts";
 import { PRONUNCIATIONS } from "./phonemes.ts";
 import { AURA_SPEAKERS, FLITE_VOICES, KOKORO_VOICES, SETTINGS, type Speaker } from "./settings.ts";
 import type { VoicesName } from "./voices.ts";
@@ -54,22 +54,18 @@ export const storyScript = ({ name, title, content, speaker, artist, picture }: 
 
 /** The scripts of the stories that are told in Hindi too. */
 function hindiScripts(): Script[] {
-  const told = [hindi.story1.story, hindi.story2.story, hindi.story3.story];
-  return told.flatMap(({ title, content }, index) => {
-    const story = stories.find(({ id }) => id === index + 1);
-    if (!story) return [];
-    const artist = hindi.founders.founders[founders.findIndex(({ id }) => id === story.founder)]?.name ?? "";
-    return {
-      ...storyScript({
-        title,
-        content,
-        artist,
-        name: storyAudioName(story.id, "hi"),
-        speaker: story.founder,
-        picture: `/images/stories/${story.id}.svg`,
-      }),
-      language: "hi",
-    };
+  const texts = textsOf("hi");
+  return stories.flatMap((story): Script[] => {
+    const words = storyWords(texts, story.id);
+    if (!words) return [];
+    const script = storyScript({
+      ...words,
+      name: storyAudioName(story.id, "hi"),
+      speaker: story.founder,
+      artist: texts.founders.founders.find(({ id }) => id === story.founder)?.name ?? brand.name,
+      picture: `/images/stories/${story.id}.svg`,
+    });
+    return [{ ...script, language: "hi" }];
   });
 }
 
