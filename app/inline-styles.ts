@@ -6,8 +6,8 @@ import faces from "./faces.css?inline";
 const DEVANAGARI = "unicode-range:U+900-97F";
 
 /**
- * Headings in Hindi; text is set in the device's own Devanagari, which costs nothing and moves nothing. One weight, all of
- * Hindi's letters, and every conjunct that half letters cannot make.
+ * The face of Hindi headings, in one weight, with all of Hindi's letters and every conjunct that half letters cannot make. Other
+ * Hindi text is set in the device's own Devanagari, which needs no download and shifts nothing on the page.
  */
 const HEADINGS = `@font-face{font-family:"Baloo 2";src:url("/fonts/baloo-2-devanagari.woff2") format("woff2");font-weight:600 800;font-display:swap;${DEVANAGARI}}`;
 
@@ -15,8 +15,9 @@ const NOTO = 'local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")'
 const NOTO_BOLD = 'local("Noto Sans Devanagari Bold"),local("NotoSansDevanagari-Bold"),local("Noto Sans Devanagari")';
 
 /**
- * The Devanagari of Android, ChromeOS and Linux: for headings as wide as the face that is to come, and for text by its name,
- * since a browser would search all families for each size of text. Elsewhere the system's own stands in.
+ * Noto Sans Devanagari, which Android, ChromeOS and Linux have. Headings use it until their face has loaded, scaled to that
+ * face's width. Text names it because a browser would otherwise search all families for each size of text. On other systems the
+ * browser takes the system's own Devanagari.
  */
 const STAND_INS = `@font-face{font-family:"Baloo 2 Fallback";src:${NOTO_BOLD};font-weight:600 800;size-adjust:97.4%;${DEVANAGARI}}\
 @font-face{font-family:"Anek Latin Fallback";src:${NOTO};font-weight:400 500;${DEVANAGARI}}\
@@ -45,6 +46,7 @@ export const inlineStyles: Readonly<Record<Edition, { sheet: string; faces: stri
   import.meta.env.SSR || import.meta.env.DEV
     ? {
         en: { sheet, faces },
+        // The first brace opens the rule that takes effect after the first paint.
         hi: { sheet: forDevanagari(sheet), faces: faces.replace("{", `{${HEADINGS}`) + STAND_INS },
       }
     : { en: NONE, hi: NONE };

@@ -18,7 +18,7 @@ export async function handlePicture(request: Request, env: Pick<Env, "AUDIO">, r
   const picture = pictureAt(new URL(request.url).pathname);
   if (!picture) return text(404, "There is no picture at this address.");
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return text(405, "Pictures are read.", { Allow: "GET, HEAD" });
+    return text(405, "Only GET and HEAD are allowed.", { Allow: "GET, HEAD" });
   }
   const etag = `"${picture.key.slice("pictures/".length)}"`;
   const headers = {

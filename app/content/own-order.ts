@@ -1,6 +1,6 @@
 /**
- * The words of the order that a visitor takes in the phone on the home page. The browser loads this file with it. The invoice's
- * own words are those of the walk beside it (`scenes.ts`).
+ * The texts of the phone on the home page in which a visitor takes an order. The browser loads this file when the visitor opens
+ * that order. The labels of its invoice are those of the walk around it (`scenes.ts`).
  */
 export const ownOrder = {
   label: "Your order, in your own words",

@@ -1,14 +1,17 @@
 /**
  * Keeps the typed text of forms with `data-kept` in this tab until `forgetForm`, under the attribute's value: the terms are
- * a page of their own, and coming back must lose nothing. It listens from this module's start, not from hydration: if
- * something has changed the page's text, React renders the page anew on hydration, and the form with it.
+ * on another page, and who comes back from it must find the typed text again. It listens from this module's start, not from
+ * hydration: if something has changed the page's text, React renders the page anew on hydration, and the form with it.
  */
 import { useLayoutEffect } from "react";
 import { quietly } from "./quietly.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-/** A field's value or tick, and the value the page gave it: a new link's referral code is newer than the typed one. */
+/**
+ * A field's value or tick, and the one that the page had given it. `given` is compared at the return: if the page now gives
+ * another value, as with a new referral link, that one stays.
+ */
 type Kept = Record<string, { value: string | boolean; given: string | boolean }>;
 
 /** The fields a visitor fills in: neither hidden ones nor the honeypot. */
@@ -38,7 +41,7 @@ function keep(form: HTMLFormElement, fields: readonly Field[]): void {
   keepInTab(key, { ...recall(key), ...Object.fromEntries(fields.map((field) => [field.name, read(field)])) });
 }
 
-/** An older version of this module may have written it; then there is nothing under `value`. */
+/** The kept values of a form. An older version of this module may have stored them, without `value`. */
 function recall(key: string): Kept {
   return (recallFromTab(key) ?? {}) as Kept;
 }

@@ -2,11 +2,11 @@ import { editionOf } from "./edition.ts";
 import { isOpsPath } from "./ops-path.ts";
 import { decodedOnce } from "./referral-code.ts";
 
-/** Begins the query that an app escaped, or hung on the path with "&", or the fragment that it escaped. */
+/** The sign that begins the query or the fragment: an app may have escaped it, widened it, or put "&" in place of "?". */
 const QUERY_START = /[?&#\uff1f\uff06\uff03]/;
-/** No address of a page has one. */
+/** Control characters and line separators, which no page's address has. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** The last sign of a page's address, but for slashes, is one of these. */
+/** A page's address ends in one of these, apart from slashes. */
 const LAST_SIGN = /[\p{L}\p{M}\p{N}]/u;
 /** A link within a link is escaped once more for each level. */
 const MOST_DECODINGS = 5;
@@ -43,7 +43,7 @@ export function mendedAddress({ pathname, search }: URL): string | null {
   const hasCapitals = isSlug && /[A-Z]/.test(whole);
   if (rest === "" && !hasCapitals && (end === whole.length || whole.endsWith("/"))) return null;
   const sign = /^[#\uff03]/.test(rest) ? "#" : "?";
-  // The parser escapes what is left to escape.
+  // `new URL` escapes the characters that an address may not have.
   const mended = new URL(`https://site.invalid/${path}${sign}${rest.slice(1).replace(/^amp;/, "")}`);
   mended.search = [mended.search, search]
     .map((part) => part.slice(1))

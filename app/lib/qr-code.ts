@@ -1,6 +1,6 @@
 /**
- * Draws a QR code of one size, for texts of up to 106 bytes: version 5, error correction L, mask 0. In a tenth of the bytes
- * of the library that draws the site's other codes, with which the test compares it.
+ * Draws a QR code of one size, for texts of up to 106 bytes: version 5, error correction L, mask 0. A tenth of the
+ * size of `uqr`, which draws the site's other codes; the test compares the two.
  */
 
 const MODULES = 37;
@@ -33,7 +33,7 @@ function checkBytes(data: readonly number[]): number[] {
 function codeBytes(text: string): number[] {
   const bytes = [...new TextEncoder().encode(text)];
   if (bytes.length > MOST_BYTES) throw new RangeError(`A QR code of ${bytes.length} bytes, where ${MOST_BYTES} fit`);
-  // In half bytes: 4 for bytes, their number, the bytes themselves. The half byte 0 ends them.
+  // The data in half bytes: 4 (the mode "bytes"), the length, the text's bytes, 0 (the end).
   const data: number[] = [];
   let half = 4;
   for (const byte of [bytes.length, ...bytes, 0]) {
@@ -78,7 +78,7 @@ export function qrRows(text: string): boolean[][] {
   }
   set(8, last - 7, true);
 
-  // The bytes go up and down in pairs of columns from the right, around all of that.
+  // The bytes go up and down in pairs of columns from the right, skipping modules already set.
   const bytes = codeBytes(text);
   let bit = 0;
   for (let right = last; right > 0; right -= right === 8 ? 3 : 2)

@@ -12,7 +12,7 @@ import type { StateCode } from "./places.ts";
 import { ORDER_LETTERS, type Product, type ReadOrder, type Romanize, readOrder } from "./read-order.ts";
 import { useSpeech } from "./use-speech.ts";
 
-/** The shop whose order it is. Prices are in rupees and include GST; the order of the products is that of their names. */
+/** The shop that takes the order. Prices are in rupees and include GST. `text.products` has the products' names. */
 type Shop = {
   name: string;
   state: StateCode;
@@ -25,7 +25,7 @@ export type OwnOrderProps = {
   text: Words<typeof ownOrder>;
   shop: Shop;
   romanize: Romanize;
-  /** The walk's invoice: its words, its seller and its screen. */
+  /** The invoice in the walk, whose labels, seller and screen this order's invoice takes over. */
   bill: Bill;
 };
 
@@ -65,7 +65,7 @@ export function OwnOrder({ text, shop, romanize, bill }: OwnOrderProps) {
   };
 
   return (
-    // The sheet shows the panels of chosen steps alone, and treats them as pictures.
+    // The style sheet hides a panel whose step is not chosen, and keeps a panel's own colours in forced colours.
     <div className="walk-panel" style={{ visibility: "visible" }}>
       <div className="scene-stage" style={{ forcedColorAdjust: "auto" }}>
         <Phone screen={bill.screen}>
@@ -187,7 +187,7 @@ function Taken({ order, text, shop, bill }: TakenProps) {
   );
 }
 
-/** A code that payment apps read. The words beside it name it. */
+/** The UPI QR code. It is hidden from screen readers: the text beside it says what it is. */
 function UpiCode({ link }: { link: string }) {
   const rows = qrRows(link);
   const dark = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));

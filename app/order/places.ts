@@ -1,6 +1,6 @@
 /**
- * The states and union territories by the code on their number plates, each with its larger towns, as people write them in
- * Latin letters.
+ * The states and union territories by their code on vehicles' number plates: the words of each one's name and its larger towns,
+ * spelt in Latin letters as people type them, separated by spaces.
  */
 export const places = {
   AN: "andaman nicobar",

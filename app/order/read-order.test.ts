@@ -57,7 +57,7 @@ describe("an order in one's own words", () => {
   });
 });
 
-describe("what it does not know it hands back, and never takes for something else", () => {
+describe("words it does not know are returned in `unknown`, and never read as something else", () => {
   test.each([
     ["two mango pickles, one podi", "1 podi ? two mango pickles"],
     ["three mango jams for Meera in Thrissur", "; Meera, Thrissur KL ? three mango jams"],

@@ -1,6 +1,6 @@
 /**
  * Reads an order as people say it, in English or Hindi and either script: "two lime pickles, one podi, Meera in Thrissur".
- * It guesses nothing: what it does not know is handed back in the visitor's own words.
+ * It guesses nothing. Words it does not recognise are returned in `unknown`, as typed.
  *
  * Each word becomes a letter for its kind, and patterns find the parts of the order in these letters: "two lime pickles, one
  * podi, Meera in Thrissur" is "1a,1b,xIL".
@@ -8,12 +8,15 @@
 import { soundOf } from "#app/lib/hindi-sounds.ts";
 import { places, type StateCode } from "./places.ts";
 
-/** `said`: the words for it, in Latin letters; a word names one product. */
+/**
+ * `said`: the words for the product, in Latin letters, separated by spaces; a word names one product. A shop has ten products
+ * at most, since `PARTS` has letters for no more.
+ */
 export type Product = { said: string };
 /** Puts Devanagari into Latin letters. */
 export type Romanize = (text: string) => string;
 
-/** `product`: its place in the list. `place`: as written, with its state. `unknown`: what was not understood, as written. */
+/** `product`: its place in the list. `place`: as written, with its state. `unknown`: what was not understood, as typed. */
 export type ReadOrder = {
   lines: { product: number; quantity: number }[];
   customer?: string;
@@ -24,12 +27,12 @@ export type ReadOrder = {
 /** The most letters of an order. */
 export const ORDER_LETTERS = 200;
 const MOST_OF_ONE = 999;
-/** Larger numbers are post codes and telephones. */
-const LEAST_OF_NO_COUNT = 100_000;
+/** From this number on it is a post code or a phone number. */
+const LEAST_POST_CODE = 100_000;
 
 /**
- * A word by its sound, without aspiration or plural, so that "achaar", "aachar" and "अचार" are one. Words of less than four
- * letters must be spelt as listed, and "four", since "no" is not "nau", nor "for" a number.
+ * A word by its sound, without aspiration or plural, so that "achaar", "aachar" and "अचार" are one. Words under four
+ * letters, and "four", are compared as typed: by sound, "no" would equal "nau" and "for" "four".
  */
 function soundKey(word: string): string {
   const small = word.toLowerCase();
@@ -65,7 +68,10 @@ const NUMBERS = indexOf(
     ]),
 );
 const PLACES = indexOf(Object.entries(places) as [StateCode, string][]);
-/** "in" stands before a place, "wali" after it; "for" before a customer, "ko" after. L is part of a place, and the last list says nothing. */
+/**
+ * "," separates. I stands before a place, W after it; F before a customer, K after. L is part of a place's name, U a unit. The
+ * words of the last list are ignored.
+ */
 const LINKS = indexOf([
   [",", "and aur plus"],
   ["I", "in at from"],
@@ -81,19 +87,23 @@ const LINKS = indexOf([
 ]);
 
 /**
- * The parts of an order: what nobody sells, "mango pickle" or "2 kg podi"; a counted product; a product and perhaps a count
- * after it, "podi 2" and "podi 2 pickle 3" but not "podi, 2 pickles"; a count alone. Letters a to j are products, 1 is a count,
- * 0 a number that is none, 9 a longer one, U a unit, x other words.
+ * The parts of an order, in four groups:
+ * - what the shop does not sell: "mango pickle", "2 kg podi", "5000 podi", "three jams"
+ * - a product after its count: "2 pickles"
+ * - a product, and the count after it unless that is the next product's: twice in "podi 2 pickle 3", but not in "podi 2 pickle"
+ * - a count alone
+ *
+ * The letters: a to j are products, 1 is a count, 9 a post code or phone number, 0 any other number, U a unit, x other words.
  */
 const PARTS = /([019]?x[a-j]|[019]U[xa-j]*|[09][a-j]|[01]x|0)|1([a-j])|([a-j])(1(?![a-j](?!1(?![a-j]))))?|1/g;
-/** The words that are a customer's name, the best sign first; l is a place that is not known. */
+/** Where the customer's name, x, stands, surest first: after "for", before "ko", beside a place. l is an unknown place. */
 const NAMES = [/Fx/, /xK/, /x[,IWFK]*[Ll]/, /[Ll][,IWFK]*x/];
 
-/** Words of one kind, from and to their places in the text. */
+/** Words of one kind in a row, which stand in the text at `from` to `to`. */
 type Token = { letter: string; from: number; to: number; value?: number; state?: StateCode };
 
 const numberLetter = (value: number): string =>
-  Number.isInteger(value) && value > 0 && value <= MOST_OF_ONE ? "1" : value < LEAST_OF_NO_COUNT ? "0" : "9";
+  Number.isInteger(value) && value > 0 && value <= MOST_OF_ONE ? "1" : value < LEAST_POST_CODE ? "0" : "9";
 
 function tokensOf(text: string, products: readonly Product[], romanize: Romanize): Token[] {
   const productOf = indexOf(products.map(({ said }, index) => [String.fromCharCode(97 + index), said] as const));
@@ -102,7 +112,7 @@ function tokensOf(text: string, products: readonly Product[], romanize: Romanize
   for (const { 0: written, index: from } of text.matchAll(/\p{Nd}+(?:\.\p{Nd}+)?|[\p{L}\p{M}']+|[,;&+\n]/gu)) {
     const to = from + written.length;
     const key = soundKey(romanize(written));
-    // "De do" and "bhej do" ask for it, and count nothing.
+    // Here "do" means "give", not "two": "de do", "bhej do".
     const isAsking = key === "do" && /^(?:de|bej|kar)$/.test(keyBefore);
     keyBefore = key;
     if (isAsking) continue;
@@ -125,9 +135,9 @@ function tokensOf(text: string, products: readonly Product[], romanize: Romanize
   return tokens;
 }
 
-/** The order in a text, of which the first ORDER_LETTERS letters are read. */
+/** Reads the order in the first ORDER_LETTERS letters of a text. */
 export function readOrder(text: string, products: readonly Product[], romanize: Romanize): ReadOrder {
-  // Prices say nothing new.
+  // Amounts of money are removed; the shop has its own prices.
   const plain = text
     .slice(0, ORDER_LETTERS)
     .normalize("NFKC")

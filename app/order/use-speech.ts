@@ -8,8 +8,8 @@ type Recognition = {
   abort: () => void;
   stop: () => void;
 };
-/** Chrome and Safari have it under the older name; Firefox has none. */
-type Ears = { [Name in "SpeechRecognition" | "webkitSpeechRecognition"]?: new () => Recognition };
+/** Chrome and Safari have speech recognition under the older name, `webkitSpeechRecognition`; Firefox has none. */
+type WindowWithSpeech = { [Name in "SpeechRecognition" | "webkitSpeechRecognition"]?: new () => Recognition };
 
 /**
  * The browser's speech recognition in the page's language, or undefined where there is none. `toggle` begins and ends it. Then
@@ -18,7 +18,7 @@ type Ears = { [Name in "SpeechRecognition" | "webkitSpeechRecognition"]?: new ()
 export function useSpeech(onWords: (words: string) => void, onSilence: () => void) {
   const [ear, setEar] = useState<Recognition>();
   useEffect(() => () => ear?.abort(), [ear]);
-  const { SpeechRecognition: Ear = (window as Ears).webkitSpeechRecognition } = window as Ears;
+  const { SpeechRecognition: Ear = (window as WindowWithSpeech).webkitSpeechRecognition } = window as WindowWithSpeech;
   if (!Ear) return undefined;
   const listen = (): void => {
     const next = new Ear();

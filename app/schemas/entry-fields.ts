@@ -1,7 +1,13 @@
 /**
- * The texts that a brand gives as it joins, in the form's order. Form, join, correction, lists, exports and commands are made
- * from this table. A new optional field is a row here, its words in `content/waitlist.ts`, its check in `waitlist.ts`, its
- * column in the database's schema, and the migration.
+ * The texts that a brand gives as it joins, in the form's order. The form, the join, the operators' correction, the lists, the
+ * exports and the commands are made from this table. A new optional field is a row here and:
+ * - its words in `content/waitlist.ts` and `content/hi/waitlist.ts`, with `content/hi/made-from.txt` made anew (the test with -u)
+ * - its check in `waitlist.ts`, its column in the database's schema, and the migration
+ * - its mention in the privacy policy (`content/legal/privacy-policy.ts`)
+ *
+ * One's own page has its own lists: `OwnCorrectionSchema` in `waitlist.ts`, `OwnCorrection` in `.server/waitlist/correction.ts`,
+ * `waitlist/own-page-view.ts`, `waitlist/own-page-entry.tsx` and `routes/waitlist/me.tsx`, with the words in
+ * `content/own-page.ts` and `content/hi/own-page.ts`.
  */
 export const entryFields = [
   { name: "brandName", label: "Brand", type: "text", autoComplete: "organization", isRequired: true },

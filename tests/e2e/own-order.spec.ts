@@ -33,9 +33,7 @@ async function order(page: Page, words: string): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test("is typed in one's own words, and comes back with its lines, the tax of its place, the total and a UPI code", async ({
-  page,
-}) => {
+test("a typed order gives an invoice with its lines, its place's tax, the total and a UPI code", async ({ page }) => {
   await open(page);
   const heard = await listen(page);
   const before = await stored(page);
@@ -71,7 +69,7 @@ test("is typed in one's own words, and comes back with its lines, the tax of its
     await expect(taken(page).locator("p", { hasText: /CGST/ })).toHaveCount(0);
   });
 
-  await test.step("in Hindi, with what the shop has not", async () => {
+  await test.step("in Hindi, with something that the shop does not sell", async () => {
     await order(page, "do nimbu achaar, ek mango jam <b>");
     await expect(taken(page).getByText("I don't know “ek mango jam <b”.")).toBeVisible();
     await expect(taken(page).getByText("2 × Lime pickle", { exact: true })).toBeVisible();
@@ -80,14 +78,14 @@ test("is typed in one's own words, and comes back with its lines, the tax of its
     await expect(code(page)).toHaveCount(0);
   });
 
-  await test.step("and the browser alone has heard of it", async () => {
+  await test.step("and no request is sent, and nothing is stored", async () => {
     expect((await heard()).join("\n")).toContain("Total ₹360.00");
     expect(requests).toEqual([]);
     expect(await stored(page)).toBe(before);
   });
 });
 
-test("loads at the first press, and again when its script was lost; a step of the walk takes its place back", async ({
+test("the order loads at the first press, or at the next one if its script was lost, and a step of the walk replaces it", async ({
   page,
   expectConsole,
 }) => {
@@ -117,7 +115,7 @@ test("loads at the first press, and again when its script was lost; a step of th
   await expect(field(page)).toHaveCount(0);
 });
 
-test("fits every window, and axe finds nothing before and after the order", async ({ page }) => {
+test("the order fits every window, and axe finds nothing before and after it", async ({ page }) => {
   await open(page);
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -133,7 +131,7 @@ test("fits every window, and axe finds nothing before and after the order", asyn
   await expectNoAxeFindings(page);
 });
 
-test("is spoken where the browser can listen", async ({ page }) => {
+test("the order can be spoken if the browser has speech recognition", async ({ page }) => {
   await page.addInitScript(() => {
     class Ear {
       lang = "";

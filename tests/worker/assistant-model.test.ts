@@ -273,12 +273,12 @@ describe("a model that fails", () => {
     expect((await ask(ADMIN, env)).response).toBe(expected);
   });
 
-  it("gives way when it is none", async () => {
+  it("gives way when the AI binding has no methods", async () => {
     expectConsole(/"event":"assistant-model"/);
     expect((await ask(ADMIN, { AI: {} as Ai })).response).toBe((await without(ADMIN)).response);
   });
 
-  it("rests once the day's allocation is used up", async () => {
+  it("is not asked again once the day's allocation is used up", async () => {
     expectConsole(/"event":"assistant-model".*daily free allocation/);
     const used = async () => Promise.reject(new Error("4006: you have used up your daily free allocation of neurons"));
     const { env, asked } = scripted({ understands: used, says: used });

@@ -163,7 +163,7 @@ describe("a recording asked for again and again", () => {
     return { read, reads: () => reads, lookUps: () => lookUps };
   }
 
-  it("is read from the cache, byte for byte, until another lies in its place", async () => {
+  it("is read from the cache, byte for byte, until another upload replaces it", async () => {
     await putUpload();
     const { read, reads } = listenerOf(new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 0 }));
     await read("bytes=0-9");
@@ -177,7 +177,7 @@ describe("a recording asked for again and again", () => {
     expect(await read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
   });
 
-  it("is looked up once in a moment, and again when another turns out to lie there", async () => {
+  it("is looked up once within `freshMs`, and again when reading it finds another upload", async () => {
     await putUpload();
     const cache = new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
     const { read, lookUps } = listenerOf(cache);

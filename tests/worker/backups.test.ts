@@ -131,7 +131,7 @@ describe("a backup", () => {
     expect(await db.$count(tables.waitlistEntries)).toBe(entries);
   });
 
-  test("that was cut off is none, and is cleared away by the next", async () => {
+  test("that was cut off counts as none, and the next one deletes its files", async () => {
     await fill();
     for (const left of [1, 4, 9]) {
       let calls = 0;

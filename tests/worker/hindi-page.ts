@@ -27,7 +27,7 @@ const ADDRESS = /[\w.+-]+@[\w.-]*|https?:\/\/\S+|\b[\w-]+\.example\b\S*|@\w+|\b[
 const WORD = /[A-Za-z][A-Za-z'’]+/;
 const FEW_WORDS = /[A-Za-z'’]{2,}(?:[\s,.:;–—-]+[A-Za-z'’]{2,}){2}/;
 
-/** The texts of a page that are English without saying so, and those with a gap that nothing filled. */
+/** A page's texts that are English but not marked so, that are in a third language, or that have a gap which nothing filled. */
 export function faultsOf(html: string): string[] {
   const isEnglish = /<main[^>]*\slang="en-IN"/.test(html);
   // The title and description of an English page are English.

@@ -28,7 +28,7 @@ test.each([...listed, ...unlisted, ...missing])("%s", async (path) => {
   expect(faultsOf(html)).toEqual([]);
 });
 
-// A story's recording has its own times in each language; hindi.test.ts of the content compares its text.
+// Not the stories: recordings have other times in each language. `content/hi/hindi.test.ts` compares the stories' texts.
 test.each(listed.filter((path) => hasHindi(path) && !path.startsWith("/story/")))(
   "the numbers of %s are the same in both languages",
   async (path) => {
@@ -38,7 +38,7 @@ test.each(listed.filter((path) => hasHindi(path) && !path.startsWith("/story/"))
   },
 );
 
-describe("search engines are told", () => {
+describe("links for search engines", () => {
   const alternatesIn = async (html: string) => {
     const [languages, addresses] = await Promise.all(
       ["hreflang", "href"].map((name) => attributesOf(html, "link[rel=alternate][hreflang]", name)),
@@ -47,26 +47,31 @@ describe("search engines are told", () => {
   };
   const canonicalOf = (html: string) => attributesOf(html, "head link[rel=canonical]", "href");
 
-  test.each(listed.filter(hasHindi))("of %s in both languages, by each of them and by the site map", async (path) => {
-    const addresses = { en: ORIGIN + path, hi: ORIGIN + inEdition("hi", path) };
-    const expected = [`en-IN ${addresses.en}`, `hi-IN ${addresses.hi}`, `x-default ${addresses.en}`];
-    const map = (await read("/sitemap.xml")).html;
-    for (const edition of ["en", "hi"] as const) {
-      const { html } = await read(inEdition(edition, path));
-      expect(await canonicalOf(html)).toEqual([addresses[edition]]);
-      expect(await alternatesIn(html)).toEqual(expected);
-      expect(await attributesOf(html, "meta[property='og:url']", "content")).toEqual([addresses[edition]]);
-      const languages = [...html.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, language]) => language);
-      expect(languages.filter((language) => language !== editions[edition].language)).toEqual([]);
-      if (/^\/(?:$|pricing|story)/.test(path)) expect(languages).not.toEqual([]);
-      const listing = map.split("<url>").find((url) => url.startsWith(`<loc>${addresses[edition]}</loc>`)) ?? "";
-      const links = [...listing.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, to, href]) => `${to} ${href}`);
-      expect(links).toEqual(expected);
-    }
-  });
+  test.each(listed.filter(hasHindi))(
+    "%s has links to both languages, on each page and in the site map",
+    async (path) => {
+      const addresses = { en: ORIGIN + path, hi: ORIGIN + inEdition("hi", path) };
+      const expected = [`en-IN ${addresses.en}`, `hi-IN ${addresses.hi}`, `x-default ${addresses.en}`];
+      const map = (await read("/sitemap.xml")).html;
+      for (const edition of ["en", "hi"] as const) {
+        const { html } = await read(inEdition(edition, path));
+        expect(await canonicalOf(html)).toEqual([addresses[edition]]);
+        expect(await alternatesIn(html)).toEqual(expected);
+        expect(await attributesOf(html, "meta[property='og:url']", "content")).toEqual([addresses[edition]]);
+        const languages = [...html.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, language]) => language);
+        expect(languages.filter((language) => language !== editions[edition].language)).toEqual([]);
+        if (/^\/(?:$|pricing|story)/.test(path)) expect(languages).not.toEqual([]);
+        const listing = map.split("<url>").find((url) => url.startsWith(`<loc>${addresses[edition]}</loc>`)) ?? "";
+        const links = [...listing.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+          ([, to, href]) => `${to} ${href}`,
+        );
+        expect(links).toEqual(expected);
+      }
+    },
+  );
 
   test.each(["/features", "/about", "/story/4", "/careers"])(
-    "that %s is English, within either frame",
+    "%s is named as an English page, also below /hi",
     async (path) => {
       for (const edition of ["en", "hi"] as const) {
         const { html } = await read(inEdition(edition, path));
@@ -77,7 +82,7 @@ describe("search engines are told", () => {
   );
 });
 
-test("the walk knows English, gaps and marks", () => {
+test("faultsOf finds English text and gaps, and accepts text marked as English", () => {
   const page = (inside: string) => `<html lang="hi-IN"><body><main>${inside}</main></body></html>`;
   expect(faultsOf(page("<p>To the form</p><p>आप Join the waitlist now</p><img alt='x'/>"))).toHaveLength(2);
   expect(faultsOf(page('<a aria-label="What it opens">₹899</a><p>कीमत {price}</p>'))).toHaveLength(2);
@@ -133,7 +138,7 @@ describe("answers to forms without scripts", () => {
     }
   });
 
-  test("without a database the forms, and a story that may be published, say so", async () => {
+  test("without a database, the forms and the page of an unknown story show an error in Hindi", async () => {
     expectConsole(/"event":"database"|built-in-only/);
     const env = { DB: brokenDatabase(failing("no database")) };
     for (const fields of [

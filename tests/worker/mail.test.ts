@@ -159,7 +159,7 @@ describe("the outbox", () => {
     expect(taken).toEqual([]);
   });
 
-  test("tells the operator once a day what came and what failed, and nothing of a day without news", async () => {
+  test("sends the operator one summary a day of joins, applications and failures, and none without any", async () => {
     const { mail, to } = mailbox();
     const OPERATOR = mail.operator;
     await join("tara@bel.example");
@@ -211,7 +211,7 @@ describe("mails", () => {
     expect(to("reena@x.example").map(({ subject }) => subject)).toEqual(["We've received your application"]);
   });
 
-  test("are not queued while mail is off, and go with whom they were for", async () => {
+  test("are not queued while mail is off, and are deleted with the entry or application they were for", async () => {
     await join("tara@bel.example", "", false);
     await storeApplication(application, { db, now });
     expect(await kinds()).toEqual([]);
@@ -259,7 +259,7 @@ describe("mails", () => {
 });
 
 describe("confirmed referrals", () => {
-  test("alone are owed, once, whoever confirms how often at once", async () => {
+  test("earn free months, each once, even when confirmed or granted ten times at once; unconfirmed ones earn none", async () => {
     const { referralCode } = await join("tara@bel.example");
     await join("old@x.example", referralCode, false);
     await join("a@x.example", referralCode);

@@ -84,7 +84,7 @@ describe("labels", () => {
     ["/feature/inventory-management", ["Read Full Story"]],
     ["/pricing", ["Join Waitlist"]],
     ["/careers", ["Apply Now"]],
-  ])("on %s a label stands by itself, whatever is said behind it to those who hear the page", async (path, labels) => {
+  ])("on %s each label is an element, apart from the words for screen readers after it", async (path, labels) => {
     const main = mainOf((await read(path)).html);
     for (const label of labels) expect(main, label).toMatch(new RegExp(`<(\\w+)[^>]*>${label}</\\1>`));
   });

@@ -1,6 +1,6 @@
 /**
- * Smoothie's answers in Hindi: the frequent questions that have Hindi, in an index of their own. They are found by their
- * wordings in either script, since `language.ts` reads both as the site's English, or as the answer to their English question.
+ * Smoothie's answers in Hindi: the frequent questions that have Hindi, in an index of their own. A Hindi answer is found in
+ * two ways: by its own wordings, in either script, or because search found its English question.
  */
 import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
 import { textsOf } from "#app/content/texts.ts";
@@ -14,13 +14,14 @@ import { on, type Passage } from "./passages.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { ANSWER_FIRST, buildIndex, type Hit, SITE_FIRST } from "./search.ts";
 
-/** The answers in Hindi, by the English question. Throws for one whose English question is gone. */
+/** The answers in Hindi, by the English question. Throws if one's English question is gone, or has no links. */
 export function hindiPassages(): ReadonlyMap<string, Passage> {
   return new Map(
     translations.map(({ of, question, answer, wordings }) => {
       const english = frequentQuestions.find((entry) => entry.question === of);
       const [first, ...more] = english?.links ?? [];
-      if (!english || !first) throw new Error(`No frequent question "${of}"`);
+      if (!english) throw new Error(`No frequent question "${of}"`);
+      if (!first) throw new Error(`The frequent question "${of}" has no links`);
       const asked = [...wordings, of];
       return [of, on(first.title, first.path, ...more)(question, answer, asked, true)] as const;
     }),
@@ -37,7 +38,7 @@ const LEAST_COVERAGE = 0.5;
 type Finder = {
   /** True for a question that is one of the wordings. */
   isWording: (question: string) => boolean;
-  /** Adds the Hindi answers to the passages found in English, and puts them in the place of their English. */
+  /** Adds the Hindi answers to the passages found in English, and replaces each English passage by its Hindi translation. */
   find: (question: string, hits: readonly Hit[]) => Hit[];
 };
 let kept: { said: string; finder: Finder } | undefined;
@@ -55,7 +56,7 @@ export function hindiFinder(values: Placeholders): Finder {
   );
   const texts = [...passages.values()].flatMap(({ heading, wordings, text }) => [heading, text, ...wordings]);
   const known = new Set(texts.flatMap(termsOf));
-  /** Ordinary Hindi words that no answer has say nothing about a question. */
+  /** True unless it is an ordinary Hindi word that occurs in no answer; those are ignored. */
   const says = (word: string): boolean => termsOf(word).some((term) => known.has(term)) || !isHindiWord(word);
   const find: Finder["find"] = (question, hits) => {
     const said = bySound.get(soundsOf(question));

@@ -3,7 +3,7 @@ import { withinDeadline } from "#app/lib/deadline.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 
-/** What serving recordings needs of R2. */
+/** The methods of an R2 bucket that serving recordings uses. */
 export type RecordingBucket = {
   head(key: string): Promise<R2Object | null>;
   get(key: string, options: R2GetOptions): Promise<R2Object | R2ObjectBody | null>;
@@ -26,9 +26,9 @@ const NAME_BYTES = 1000;
 const maxBytes = memoryShares.recordingNames / 2;
 
 /**
- * Keeps recordings in the memory of one isolate: for a moment the current version in R2, so that a listener's jumps need no
- * look-up, and the bytes of that version; of a bundled file, its bytes while listeners are served from it. A file is read
- * once at a time, for all who ask for it meanwhile.
+ * Keeps recordings in the memory of one isolate. Of a recording in R2 it keeps which version is current, for `freshMs`, so that
+ * a listener's jumps need no look-up, and that version's bytes. Of a bundled file it keeps the bytes. All who ask for a file
+ * while it is being read share that reading.
  */
 export class RecordingCache {
   readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxBytes });
@@ -97,7 +97,10 @@ export class RecordingCache {
     });
   }
 
-  /** The result of the work of this name that is under way or, if there is none or it fails, of one's own. */
+  /**
+   * Waits for the work of this name that another request has begun, and returns its result. If there is none, or it fails or takes
+   * longer than WAIT_MS, does the work here.
+   */
   async once<T>(name: string, work: () => Promise<T>): Promise<T> {
     const others = this.#reads.get(name) as Promise<T> | undefined;
     if (others) {

@@ -11,7 +11,7 @@ const referrer = alias(waitlistEntries, "referrer");
 
 /** Brands that one's own page shows at most, the newest. The file has all. */
 const MOST_SHOWN = 100;
-/** The same in one reading for the file. */
+/** Referrals read at a time for the JSON file. */
 const PAGE_REFERRALS = 2_000;
 
 /** The entry with its newest referrals, the receipts of its consent, and its mails. */

@@ -37,7 +37,7 @@ const receiptColumns: readonly Column<Receipt>[] = [
   },
 ];
 
-/** The receipts of its consents. */
+/** The receipts of the entry's consents. */
 export function Consents({ receipts }: { receipts: readonly Receipt[] }) {
   if (receipts.length === 0) return <p>There is no receipt.</p>;
   return (
@@ -74,7 +74,7 @@ const mailColumns: readonly Column<Mail>[] = [
   { name: "Tries", cell: ({ attempts }) => attempts, isNumber: true },
 ];
 
-/** The mails to it. */
+/** The mails to the entry. */
 export function Mails({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) return <p>None so far.</p>;
   return <Records caption="The newest mails first" columns={mailColumns} rows={mails} keyOf={({ id }) => id} />;

@@ -1,4 +1,4 @@
-/** Who joins in Hindi is written to in Hindi, with links to the Hindi pages, and the receipt says so. */
+/** Who joins in Hindi gets mails in Hindi with links to the Hindi pages, and the receipt of consent names Hindi. */
 import { beforeEach, expect, test } from "vitest";
 import { consentVersions } from "#app/content/consent.ts";
 import { textsOf } from "#app/content/texts.ts";
@@ -18,7 +18,10 @@ beforeEach(async () => {
 
 const env = () => ({ MAIL: post.binding });
 
-/** A page below /hi, which must be in Hindi. A form that is sent to it comes from a page without referrer. */
+/**
+ * Reads a page below /hi or sends it a form, and expects the answer in Hindi. The pages that mails lead to send no referrer, so
+ * a form on them has the origin "null".
+ */
 async function page(path: string, fields?: Record<string, string>): Promise<[status: number, html: string]> {
   const sent = fields && { method: "POST", body: new URLSearchParams(fields) };
   const origin = fields?.intent === "join" || fields?.intent === "lookup" ? ORIGIN : "null";
@@ -45,7 +48,7 @@ const ways = {
   },
 };
 
-/** A mail must be in Hindi as a whole, and lead below /hi alone. */
+/** Expects a mail with this subject, all of it in Hindi, with links to pages below /hi only. */
 function expectHindi(mail: Delivered | undefined, subject: string): asserts mail is Delivered {
   expect(mail?.subject).toBe(subject);
   expect(faultsOf(mail?.html ?? "")).toEqual([]);
@@ -118,7 +121,7 @@ test("one's own page, from the lookup to the erasure", async () => {
   expect((await page(`/waitlist/me?token=${token}`))[0]).toBe(403);
 });
 
-test("who joined in English is written to in English, also when the link is asked for below /hi", async () => {
+test("who joined in English gets mails in English, also when they ask for the link below /hi", async () => {
   const body = JSON.stringify({ ...entry, email: "dev@ubtan.example", acceptedTerms: true });
   await site("/api/waitlist/join", { method: "POST", env: env(), body, headers: asJson() });
   await untilDone();

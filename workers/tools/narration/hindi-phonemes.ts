@@ -3,10 +3,13 @@ import { execFileSync } from "node:child_process";
 import { spokenText } from "#app/lib/spoken-text.ts";
 import { phonemesOf } from "./phonemes.ts";
 
-/** espeak-ng's signs where Kokoro's differ: ड़, and the first consonant of क्यों and त्योहार, which is not long. */
+/** espeak-ng's signs that Kokoro writes otherwise. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
+  // ड़
   [/r\./g, "ɽ"],
+  // No long consonant before y: क्यों, त्योहार
   [/ː(?=j)/g, ""],
+  // The tie mark
   [/\^/g, ""],
 ];
 
@@ -43,7 +46,10 @@ export const hindiSentences = (paragraph: string): string[] =>
     .split(/(?<=[.?!])\s+/)
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** The phonemes of a sentence of `hindiSentences`, punctuation kept. `speakHindi` sounds words without punctuation. */
+/**
+ * The phonemes of a sentence of `hindiSentences`, punctuation kept. `speakHindi` gives the phonemes of a run of words without
+ * punctuation.
+ */
 export function hindiPhonemesOf(sentence: string, speakHindi = espeak, speakEnglish = phonemesOf): string {
   return sentence
     .split(/([,.?!]+|[A-Za-z][A-Za-z' ]*)/)

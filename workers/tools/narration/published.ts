@@ -12,7 +12,7 @@ import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Script, storyScript } from "./scripts.ts";
 
-/** For the tag, where a story has no picture or one in R2. */
+/** The picture in the recording's tag if the story has none, or has one in R2. */
 const PICTURE = "/images/podcast/show.svg";
 
 type Studio = {
@@ -22,8 +22,9 @@ type Studio = {
 };
 
 /**
- * Records a published story, in its founder's voice where that is one of ours, else in the host's. Returns its address.
- * @throws PlainError when there is no such story, or it has another recording
+ * Records a published story and returns the recording's address. The voice is its founder's if that is one of the three
+ * founders of the built-in stories, else the host's.
+ * @throws PlainError when there is no such story, or it has another recording, or it was changed during the recording
  */
 export async function recordPublished(db: Database, id: number, { record, upload }: Studio): Promise<string> {
   const story = await readPublished(db, id);
