@@ -2,8 +2,8 @@
  * Keeps pages with their recordings on this device: as copies without the app's scripts, so that no deploy can break them.
  * Loaded when somebody presses "Keep for offline", and by the list of what is kept. sw.js opens the copies.
  *
- * A copy is a cache named kept:STAMP:ADDRESS with files below /kept/STAMP/. Its page is stored last, so a cache without one
- * is unfinished. A new copy is whole before an older one goes. The list is kept too, with this script.
+ * A copy is a cache named kept:STAMP:ADDRESS with files below /kept/STAMP/. The page is stored last, so a cache without
+ * its page is unfinished. An older copy goes once the new one is complete. The list of copies is kept too, with this script.
  */
 const FOLDER = "/kept";
 /** The lists of what is kept, one for each edition: as app/lib/edition.ts splits addresses. */
@@ -11,7 +11,7 @@ const isList = (path) => /^(?:\/hi)?\/kept$/.test(path);
 const listOf = (address) => (/^\/hi(?:[/#]|$)/.test(address) ? "/hi/kept" : "/kept");
 /** The addresses that are kept, for the app: app/lib/kept.ts. */
 const KEY = "ladoo:kept";
-/** As long as this an unfinished copy may belong to a tab that still works on it. */
+/** For this long, an unfinished copy may belong to a tab that is still making it. */
 const UNFINISHED_MS = 600_000;
 
 /** In a copy: goes on where the recording was left (as app/audio/remembered.ts stores it) and plays from a moment. */
@@ -102,7 +102,7 @@ async function partOf(page, path, anchor) {
   return part;
 }
 
-/** What tells whether a page has changed: its words, and which recording it plays. */
+/** A digest of a page's text and its recordings' ETags. It differs once the page has changed. */
 async function markOf(part) {
   const sources = [...part.querySelectorAll("audio")].map((audio) => audio.dataset.live ?? audio.getAttribute("src"));
   const tags = await Promise.all(sources.map(async (source) => (await fetch(source, { method: "HEAD" })).headers.get("ETag")));
@@ -351,6 +351,6 @@ export async function showList(place) {
   place.replaceChildren(status, list, foot);
   await draw();
   const asked = (await copies()).find(({ address }) => location.hash !== "" && address.endsWith(location.hash));
-  // The worker leads to the list's copy, which has no app, from a page of which several parts are kept.
+  // If several parts of a page are kept, the worker opens the list's copy, without the app. This opens the part in the hash.
   if (asked && document.documentElement.dataset.awake === undefined) location.replace(`${FOLDER}/${asked.stamp}/page${location.hash}`);
 }

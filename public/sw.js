@@ -10,7 +10,7 @@ const listFor = (pathname) => (/^\/hi(?!\/kept)(?:\/|$)/.test(pathname) ? `/hi${
 const LONGEST_WAIT_MS = 4000;
 
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A lookup that does not answer may hold no page back, or browsers would not replace this worker. */
+/** Limits the time of a lookup: one that never ends would hold pages back, and browsers could not replace this worker. */
 const inTime = (lookup) => Promise.race([lookup.catch(() => undefined), after(LONGEST_WAIT_MS)]);
 
 self.addEventListener("install", () => self.skipWaiting());

@@ -33,7 +33,7 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
-/** The choice that a receipt stands for now: a yes holds only for the text it was given to, a no for every text. */
+/** The choice that a receipt proves. A yes holds only for the version of the text it was given to, a no for every version. */
 export function choiceIn(kept: Kept, { version }: Pick<PixelSettings, "version">): Choice {
   const [choice, about = FIRST_VERSION] = kept?.split(" ") ?? [];
   if (choice === "declined") return "declined";

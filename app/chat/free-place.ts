@@ -6,7 +6,7 @@ const GAP_PX = 8;
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** The boxes of words and controls that meet the area. It asks for boxes only: points (elementsFromPoint) take a second. */
+/** The boxes of the words and controls that overlap the area. Looking up points instead (elementsFromPoint) takes a second. */
 function takenIn(area: Box, button: Element): Box[] {
   const taken: Box[] = [];
   const range = document.createRange();
@@ -14,7 +14,7 @@ function takenIn(area: Box, button: Element): Box[] {
     box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top;
   const look = (element: Element) => {
     const box = element.getBoundingClientRect();
-    // Without an area of its own an element may still have children with one: display: contents, or all of them placed.
+    // An element without an area may have children with one: if it is `display: contents`, or if CSS positions them all.
     const isBoxed = box.width > 0 && box.height > 0;
     if (element === button || (isBoxed ? !meets(box) : getComputedStyle(element).display === "none")) return;
     if (element.matches(CONTROLS)) {

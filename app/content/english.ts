@@ -1,6 +1,6 @@
 /**
- * The English content that other editions have words for: the road to joining. A translation of `english.NAME` is
- * `hi/NAME.ts`. What is not listed here is English in every edition.
+ * The English content that is translated: what leads a visitor to join. The Hindi of `english.NAME` is in `hi/NAME.ts`. What is
+ * not listed here is English in every edition.
  */
 import * as assistant from "#app/content/assistant.ts";
 import * as assistantTexts from "#app/content/assistant-texts.ts";
@@ -35,7 +35,7 @@ import * as waitlist from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
 import type { Words } from "#app/lib/words.ts";
 
-/** A founder's first story, which other editions tell too. */
+/** Finds a built-in story that is translated. */
 function storyOf(id: number) {
   const story = stories.find((each) => each.id === id);
   if (!story) throw new Error(`No story ${id}`);

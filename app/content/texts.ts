@@ -22,7 +22,7 @@ export function textsOf(edition: Edition): Texts {
 export const storyWords = (texts: Texts, id: number) =>
   [texts.story1, texts.story2, texts.story3].find((each) => each.story.id === id)?.story;
 
-/** A built-in story in the page's language and with that recording, where it has been translated; else as it is. */
+/** Returns a translated built-in story with its words and recording in the page's language; any other story unchanged. */
 export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
   const words = storyWords(texts, story.id);
   if (edition === "en" || !story.builtIn || !words) return story;

@@ -36,7 +36,7 @@ export const WaitlistJoinSchema = z.object({
   brandName: requiredText("Brand name is required", 120),
   founderName: requiredText("Founder name is required", 120),
   email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
-  // Seven digits are no complete check: fewer are certainly a mistake.
+  // Six digits do not prove a number is right; fewer are certainly wrong.
   phoneNumber: requiredText("Phone number is required", 40, (text) => lineOf(plainPhone(text))).check(
     z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "Please enter a valid phone number"),
   ),

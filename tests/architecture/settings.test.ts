@@ -216,7 +216,7 @@ describe("the bindings", () => {
     expect(config.assets.run_worker_first).toEqual(expect.arrayContaining(["/audio/*", "/api/*"]));
   });
 
-  it("call the clock every ten minutes, and when the night shift begins", () => {
+  it("start the scheduled jobs every ten minutes, and when the night begins", () => {
     const { hour, minute } = NIGHT;
     expect(config.triggers.crons).toEqual(["*/10 * * * *", `${minute} ${hour} * * *`]);
   });

@@ -10,7 +10,7 @@ export const REFEREES_OF_ONE = 10;
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 
-/** Fills the list up to a length. Entry 7 referred 100,000 brands of it, entry 8 ten, and others a third of the rest. */
+/** Adds the entries `from` to `to`. Entry 7 referred 100,000 brands, entry 8 ten, and many others a third of the rest. */
 export async function fill(database: D1Database, from: number, to: number): Promise<void> {
   for (let first = from; first <= to; first += 10_000) {
     await database

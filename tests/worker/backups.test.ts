@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const SEARCHED: Listing = { text: "brand-10@x", filter: null, order: "newest" };
 
-/** Fills every table except the night shift's, also with texts that SQL, JSON or wrangler might misread. */
+/** Fills every table except that of the scheduled jobs, also with texts that SQL, JSON or wrangler might misread. */
 async function fill(): Promise<void> {
   const first = await join("tara@x.example", NOW, { brandName: `It's; "Bel" -- /* & बूटा 🙂 \\ BEGIN TRANSACTION;` });
   for (let index = 0; index < 60; index += 1) {

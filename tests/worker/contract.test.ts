@@ -90,7 +90,7 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("knows nothing below itself", async () => {
+  test("answers 404 to addresses below itself", async () => {
     for (const below of [`${path}/x/y/z`, `${path}.json/x`, `${path}/%00/x`, `${path}/..%2f..%2fx/y`]) {
       await expectRefusal(await site(below, { headers: asVisitor() }), 404);
     }
@@ -162,7 +162,7 @@ describe("a body under /api", () => {
     for (const path of await pathsTaking("POST")) await expectRefusal(await post(path, nested(10_000)), [400, 413]);
   });
 
-  test("nothing at all is 400 where something is needed", async () => {
+  test("an empty body is answered 400 where a body is needed", async () => {
     for (const path of await pathsTaking("POST")) {
       const response = await post(path, "");
       // A call whose address says everything needs no body; this code is nobody's.

@@ -265,19 +265,19 @@ async function expectComeAgain(response: Response): Promise<void> {
 // A request's id may begin with eight digits, and goes on with a hyphen.
 const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+|\b[2-9A-HJKMNP-Z]{8}\b(?!-)|Tara|Meera|98765/;
 
-describe("programs, while the database", { timeout: 30_000 }, () => {
+describe("the API", { timeout: 30_000 }, () => {
   test.each([
     ["fails", lost],
     ["is overloaded", overloaded],
     ["throws something odd", () => Promise.reject("tara@bel.example")],
-  ])("%s, are told to come again", async (_, fault) => {
+  ])("asks programs to come again while the database %s", async (_, fault) => {
     expectConsole(/"event":"database"/);
     for (const call of calls) await expectComeAgain(await send(call, brokenDatabase(fault)));
     expect(consoleLines()).toHaveLength(calls.length);
     expect(consoleLines().join("\n")).not.toMatch(PERSONAL);
   });
 
-  test("hangs, are told to come again rather than kept waiting", async () => {
+  test("does not keep programs waiting while the database hangs", async () => {
     expectConsole(/"event":"database"/);
     const begin = Date.now();
     const form = postForm("/waitlist", { intent: "join", ...entry, acceptedTerms: "on" }, brokenDatabase(silent));
@@ -286,14 +286,14 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
     expect(Date.now() - begin).toBeLessThan(20_000);
   });
 
-  test("takes three seconds, are waited for, and stored once", async () => {
+  test("waits for a database that takes three seconds, and stores a join once", async () => {
     const slow = databaseBehind(() => new Promise((resolve) => setTimeout(resolve, 3000)));
     const join: Call = ["POST", "/api/waitlist/join", { ...entry, email: "slow@bel.example", acceptedTerms: true }];
     expect((await send(join, slow)).status).toBe(201);
     expect((await send(join, bindings.DB)).status).toBe(200);
   });
 
-  test("are told to come again for a story that may be published", async () => {
+  test("asks programs to come again for a story that may be published", async () => {
     expectConsole(/stories-built-in-only|"event":"(?:database|assistant-model)"/);
     const ask = (storyId: number) =>
       send(["POST", "/api/ai/story-response", { query: "Who tells it?", storyId }], brokenDatabase(lost));
@@ -301,7 +301,7 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
     expect((await ask(9)).status).toBe(200);
   });
 
-  test("and all else fails, still read the stories", async () => {
+  test("still answers with the stories while everything fails", async () => {
     expectConsole(OUTAGE);
     for (const path of ["/api/stories", "/api/stories/9", "/api/stories/featured", "/api/features"]) {
       const response = await site(path, { headers: asVisitor(), env: nothingWorks(lost) });
@@ -311,7 +311,7 @@ describe("programs, while the database", { timeout: 30_000 }, () => {
   });
 });
 
-describe("Smoothie, while the model", { timeout: 30_000 }, () => {
+describe("Smoothie", { timeout: 30_000 }, () => {
   const ask = (AI: unknown, accept = "application/json") =>
     site("/api/ai/custom-response", {
       method: "POST",
@@ -319,7 +319,7 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
       body: JSON.stringify({ query: "What does the Admin role cost?" }),
       env: { AI: AI as Ai },
     });
-  test("fails, the log says so once, and under which answer's id", async () => {
+  test("logs once that the model fails, with the id of the first answer", async () => {
     expectConsole(/"event":"assistant-model"/);
     const AI = { run: failing("The model is away") };
     const first = await ask(AI);
@@ -329,7 +329,7 @@ describe("Smoothie, while the model", { timeout: 30_000 }, () => {
     expect(consoleLines()[0]).toContain("The model is away");
   });
 
-  test("and everything else is away, still answers, and has no popular questions", async () => {
+  test("still answers while everything is away, with no popular questions", async () => {
     expectConsole(/stories-built-in-only|"event"/);
     const body = JSON.stringify({ query: "What does the Admin role cost?" });
     for (const fault of [overloaded, silent]) {
@@ -368,7 +368,7 @@ describe("recordings", () => {
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
-  test("ask for patience when neither is there", async () => {
+  test("are answered with 503 and Retry-After while bucket and bundled file both fail", async () => {
     expectConsole(/audio/);
     // Another recording: the one of the tests before is kept in memory.
     const response = await listen(nothingWorks(failing("R2 is away")), "/audio/story-2.mp3");

@@ -1,4 +1,4 @@
-/** The clock's jobs: one run at a time, retried, taken over; and the nightly deletions. */
+/** The scheduled jobs: one run at a time, retried, taken over; and the nightly deletions. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
@@ -94,7 +94,7 @@ describe("a job", () => {
   });
 });
 
-describe("the clock of the built site", () => {
+describe("the schedule of the built site", () => {
   beforeEach(emptyBucket);
   const jobs = async (env = {}) =>
     ((await (await site("/healthz", { env })).json()) as { jobs: Record<string, Record<string, string>> }).jobs;

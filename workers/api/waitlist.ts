@@ -61,13 +61,13 @@ resource(waitlist, "/verify-referral/:code", {
   },
 });
 
-// For the visitor's own progress; the next call belongs to a join.
+// Tells visitors how many brands they have referred. A join makes the next call instead.
 resource(waitlist, "/referral-count/:code", {
   GET: (c) => tellCount(c, "LIMIT_VERIFY", mailing(c).mail !== null),
 });
 
 // The specification requires this call. It adds nothing, since counts come from entries, and returns the true count. Every join
-// with a code calls it, so it does not count the confirmed ones, which reads each referred brand.
+// with a code makes it, so it leaves out how many are confirmed: to count these, each referred brand has to be read.
 resource(waitlist, "/increment-referral/:code", {
   POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT", false),
 });

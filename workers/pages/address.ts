@@ -7,8 +7,9 @@ import type { PageEnv } from "../middleware/index.ts";
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * Redirects mangled links to their page. Escapes every "%" of an address that can't be decoded or has a control character, so that it gets the normal 404 page.
- * React Router would log the undecodable address, which may hold personal data, and answer a line break without our layout.
+ * Redirects a mangled link to the page it was meant for. If an address can't be decoded or has a control character, escapes its
+ * every "%", so that the answer is the normal 404 page. Otherwise React Router would log an address that can't be decoded, which
+ * may hold personal data, and would answer a line break without the site's layout.
  */
 export const mendAddress: MiddlewareHandler<PageEnv> = async (c, next) => {
   const url = new URL(c.req.url);

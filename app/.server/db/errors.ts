@@ -20,7 +20,10 @@ function databaseErrorText(error: unknown): string {
   return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
 }
 
-/** SQLite's codes for a database that is busy, full or broken. Every other code means a fault in a statement of ours. */
+/**
+ * Matches errors that a statement of ours caused: a violated constraint, a wrong type, and each of SQLite's codes but those for
+ * a database that is busy, full or broken.
+ */
 const OUR_FAULT =
   /constraint failed|D1_TYPE_ERROR|SQLITE_(?!(?:BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|INTERRUPT|PROTOCOL|READONLY|CORRUPT)\b)/;
 

@@ -78,7 +78,7 @@ function outdated(db: Database, today: number) {
   ] as const;
 }
 
-/** Deletes questions older than KEPT_DAYS. The night shift calls it, since a quiet site must forget, too. */
+/** Deletes questions older than KEPT_DAYS. A nightly job calls it, since a site without new questions must forget, too. */
 export async function pruneDeclined(db: Database, now: Date): Promise<void> {
   await db.batch(outdated(db, indiaDay(now)));
 }

@@ -1,5 +1,5 @@
 /**
- * Runs the clock's jobs: one run at a time, retried after a failure, taken over where a run was cut off. The table records
+ * Runs the scheduled jobs: one run at a time, retried after a failure, taken over where a run was cut off. The table records
  * when each last ran and last succeeded.
  */
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
@@ -9,18 +9,18 @@ import { MINUTE_MS } from "#app/lib/durations.ts";
 
 const { jobs } = tables;
 
-/** The platform ends a run of the clock after 15 minutes, so after this time a lock is stale. */
+/** The platform ends a run after 15 minutes, so after this time a lock is stale. */
 export const LOCK_MS = 16 * MINUTE_MS;
 /** The beginning of a night, in UTC: 01:55 in India. wrangler.toml has a trigger for it. */
 export const NIGHT = { hour: 20, minute: 25 } as const;
-/** The pause after one failure. It doubles with each further one, five times. Shorter than the clock's ten minutes. */
+/** The pause after one failure. It doubles with each further one, five times. Shorter than the ten minutes between runs. */
 const PAUSE_MS = 9 * MINUTE_MS;
 
 export type Job = {
   name: string;
   /** Does the work. Null when it can't be done here; `note` then gives the reason. */
   run: (() => Promise<unknown>) | null;
-  /** Runs once a night, as soon as the night has begun. Other jobs run at every call of the clock. */
+  /** Runs once a night, as soon as the night has begun. Other jobs run every ten minutes. */
   isNightly?: boolean;
   /** A note for the operator: why the job does not run, or what it leaves undone. */
   note?: string | null;

@@ -22,7 +22,10 @@ export const MOST_TRIES = PAUSES_MINUTES.length + 1;
 const PORTION = 5;
 /** A mail whose sending takes longer counts as cut off. */
 const SEND_DEADLINE_MS = 20_000;
-/** The clock's mails in one run: two calls of D1 for a portion and one for each mail, beside a backup's, of 1,000 allowed. */
+/**
+ * The most mails that one run of the scheduled jobs sends. A portion takes two calls of D1, and each mail one; the backup makes
+ * calls as well, and a run may make 1,000.
+ */
 const CLOCK_MAILS = 300;
 /** A slow mail service ends the run after this time; the next one begins after ten minutes. */
 const CLOCK_BUDGET_MS = 8 * MINUTE_MS;
@@ -53,7 +56,7 @@ export async function sendDueMails(sources: Sources, limit: number, budgetMs = C
   return handled;
 }
 
-/** Sends a few due mails after an answer. Failures are logged, and the clock continues. */
+/** Sends a few due mails after an answer. Failures are logged, and the scheduled job sends the rest. */
 export async function sendSoon(sources: Sources): Promise<void> {
   try {
     await sendDueMails(sources, 2);
@@ -62,7 +65,7 @@ export async function sendSoon(sources: Sources): Promise<void> {
   }
 }
 
-/** For the clock, every ten minutes: queues the day's summary and sends what is due. */
+/** The scheduled job, every ten minutes: queues the day's summary and sends what is due. */
 export async function runMailClock(sources: Sources, limit = CLOCK_MAILS): Promise<number> {
   await queueSummary(sources);
   return sendDueMails(sources, limit);
@@ -192,7 +195,7 @@ export async function countTroubled(db: Database, now: Date): Promise<{ givenUp:
   return { givenUp: countOf("failed"), cutOff: countOf("sending") };
 }
 
-/** Queues such a mail again, with all its tries. False when it is not one of these. */
+/** Queues a mail again that was given up or cut off, with all its tries. Returns false for any other mail. */
 export async function queueAgain(db: Database, id: number, now: Date): Promise<boolean> {
   const queued = await db
     .update(mails)

@@ -34,7 +34,7 @@ export function storyIn({ stories, isWhole }: Library, id: number): Story | null
 }
 
 /**
- * One story and its features, for the story page; null when there is none.
+ * One story and its features, for `/api/stories/:id/with-features`; null when there is none.
  * @throws DatabaseUnavailableError as `findStory`
  */
 export async function storyWithFeatures(

@@ -48,7 +48,7 @@ export async function readLibrary(
 export const asPlayed = async (story: Story, audio: R2Bucket): Promise<Story> =>
   withFile(story, await readReplacements(audio));
 
-/** A story as its recording in R2 is, where that replaces the bundled file. */
+/** Takes size and length from R2 if an operator replaced the recording. */
 function withFile(story: Story, replacements: Replacements | null): Story {
   const file = replacements?.get(story.audioUrl.replace(audioPath(""), ""));
   if (!file) return story;

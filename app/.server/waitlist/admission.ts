@@ -36,8 +36,9 @@ export async function admitJoin(
 type JoinLimiters = { limiter: RateLimit; sharedLimiter: RateLimit };
 
 /**
- * Many founders may share one address: a hall, or a phone carrier. Where Turnstile checks that they are people, an address has a
- * limit of its own, and the strict one counts each mailbox there. Without Turnstile the strict one counts the address.
+ * Many founders may share one IP address, as in a hall or behind a phone carrier. With Turnstile, which checks that they are
+ * people, the shared limit counts the IP address, and the strict limit counts each mailbox there. Without Turnstile, the strict
+ * limit counts the IP address.
  */
 async function isOverJoinLimit(
   email: string,
@@ -52,7 +53,7 @@ async function isOverJoinLimit(
 }
 
 /**
- * Finds the code of an address. The question must fit its schema.
+ * Finds the referral code of an e-mail address, which must fit its schema.
  * @throws DatabaseUnavailableError
  */
 export async function admitLookUp(

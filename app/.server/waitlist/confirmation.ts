@@ -16,7 +16,7 @@ export const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
-/** The statement that queues a mail to an entry which was asked for one at this time. Repeated, it queues nothing more. */
+/** The statement that queues a mail to an entry, if that mail was asked for at the time `at`. Run again, it queues nothing. */
 export function queueMail(
   client: D1Database,
   kind: keyof typeof ASKED_AT,

@@ -1,4 +1,4 @@
-/** Joining the waitlist, and reading its counts and codes: one entry per e-mail address, each counted once. */
+/** Joins the waitlist, and reads its counts and codes. An e-mail address has one entry, and each entry is counted once. */
 import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -25,8 +25,9 @@ type Sources = {
 const CODE_ATTEMPTS = 4;
 
 /**
- * Puts a brand on the waitlist, or finds it there, in one batch (`join-batch.ts`). A repeated call returns the first code and
- * changes nothing. An unknown referral code leaves the entry without a referrer, and so does a mailbox already on the list.
+ * Puts a brand on the waitlist, or finds it there, in one batch (`join-batch.ts`). A repeated call returns the first code.
+ * Where mail is on it may queue another mail; it changes nothing else. An entry gets no referrer if the referral code is unknown,
+ * or if its mailbox is on the list already.
  * @throws DatabaseUnavailableError; nothing is half stored, and the same call may be repeated.
  */
 export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
@@ -51,7 +52,7 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
   }
 }
 
-/** The note for a visitor whose referral was not counted. A read that fails leaves the more likely reason. */
+/** Tells a visitor why the referral was not counted. If the database can't say, it gives the likelier reason: an unknown code. */
 async function uncredited(db: Database, code: string | null): Promise<string> {
   if (code === null) return joinMessages.noCode;
   const referrer = await findReferrer(db, code).catch(() => null);
@@ -86,7 +87,7 @@ export async function readStats(db: Database, deadlineMs?: number): Promise<Wait
 const STATS_KEPT_MS = 5_000;
 const keptStats = new WeakMap<D1Database, { until: number; stats: WaitlistStats }>();
 
-/** The same, but read only every five seconds by an isolate, and after each join it made: on a viral day everybody asks. */
+/** As `readStats`, but an isolate keeps them for five seconds, or until it makes a join: on a viral day everybody asks. */
 export async function readKeptStats(db: Database, now = Date.now()): Promise<WaitlistStats> {
   const kept = keptStats.get(db.$client);
   if (kept && now < kept.until) return kept.stats;

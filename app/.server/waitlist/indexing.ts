@@ -1,6 +1,6 @@
 /**
  * The back office's search index, its table of referrers, and its totals by day. A join writes to none of them, which would
- * cost it rows. So the clock adds the entries that joined since, and whoever reads them adds the last ones.
+ * cost it rows. So a scheduled job adds the entries that joined since, and whoever reads them adds the last ones.
  */
 import { sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -13,7 +13,7 @@ const { waitlistDaysState, waitlistSearchState } = tables;
  * parts in a step.
  */
 const AT_ONCE = { search: 500, days: 2_000 } as const;
-/** The entries of one run of the clock, which is more than a viral day brings in ten minutes. */
+/** The entries that one run of the scheduled job adds, which is more than a viral day brings in ten minutes. */
 const CLOCK_ENTRIES = 20_000;
 
 const IS_BEHIND = "coalesce((SELECT max(id) FROM waitlist_entries), 0) > up_to";
@@ -60,7 +60,7 @@ export async function indexNewEntries(db: Database, what: keyof typeof states, m
   }
 }
 
-/** For the clock, so that the back office opens at once also after a day with many joins. */
+/** The scheduled job, so that the back office opens at once even after a day with many joins. */
 export async function indexByClock(db: Database): Promise<void> {
   await indexNewEntries(db, "search", CLOCK_ENTRIES);
   await indexNewEntries(db, "days", CLOCK_ENTRIES);

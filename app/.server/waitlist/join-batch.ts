@@ -4,8 +4,8 @@
  * 1. INSERT_ENTRY makes the entry, or nothing for a known address.
  * 2. INSERT_RECEIPT writes the consent's receipt. `changes()` and `last_insert_rowid()` are those of statement 1, so it reads no
  *    row: a receipt is written for a new entry alone.
- * 3. ASK_AGAIN, where mail is on: `changes()` is that of statement 2, so only for an entry that was known it sets the time of
- *    its mail, at most once in ten minutes. A new entry has its time from statement 1.
+ * 3. ASK_AGAIN, where mail is on: sets the time at which a known entry's mail was asked for, at most once in ten minutes. The
+ *    entry was known if `changes()`, that of statement 2, is 0. A new entry has its time from statement 1.
  * 4. QUEUE_WELCOME, where mail is on: queues the mail of an entry whose time is this call's, new or known.
  * 5. SELECT_ENTRY reads the entry.
  *

@@ -11,7 +11,10 @@ const DEADLINE_MS = 300;
 
 let known = { areTaken: false, until: 0 };
 
-/** As of at most a minute ago. While the list can't be read, the last answer holds; before the first, they count as open. */
+/**
+ * True if all early-bird places are taken. The answer is at most a minute old. While the database can't be read, the last answer
+ * holds; if there is none, the places count as open.
+ */
 export async function areEarlyPlacesTaken(db: Database): Promise<boolean> {
   const now = Date.now();
   if (now < known.until) return known.areTaken;

@@ -43,7 +43,7 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
       ref={details}
       open={chosen ?? isWide}
       data-closed={chosen === false || undefined}
-      // What the width gives anyway is no choice, so a wider and narrower window leads back to the start.
+      // A state that is the default at this width is not kept as a choice, so at another width the default holds again.
       onToggle={({ currentTarget: { open } }) => choose(open === isWide ? null : open)}
       className={`phone-fold ${className}`}
     >

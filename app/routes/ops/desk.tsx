@@ -68,7 +68,7 @@ const FAULT = {
   children: <Notice bad>The database refused what the site asked. Nothing was changed, and the log says why.</Notice>,
 } as const;
 
-/** The answer for a record that there is none of, or no longer. */
+/** The 404 page for a record that does not exist, or no longer exists. */
 export function showMissing({ show }: Desk, section: Screen["section"], what: string): Promise<Response> {
   return show({
     title: "Not there",
@@ -78,7 +78,7 @@ export function showMissing({ show }: Desk, section: Screen["section"], what: st
   });
 }
 
-/** What a screen says after a change: the address it leads to carries the word. */
+/** The notices after a change, by the word that the next screen's address carries as `done`. */
 const DONE: Readonly<Record<string, string>> = {
   corrected: "The entry is corrected.",
   confirmed: "The address is confirmed.",
@@ -92,18 +92,18 @@ const DONE: Readonly<Record<string, string>> = {
   noted: "The note is kept.",
   deleted: "The application is deleted.",
   published: "The story is published. Visitors see it within a minute.",
-  unpublished: "The story is taken down. Visitors no longer see it within a minute.",
+  unpublished: "The story is taken down. Within a minute, visitors no longer see it.",
   ordered: "The questions are in the new order.",
   added: "The question is added.",
   removed: "The question is removed.",
 };
 
-/** Leads on to a screen, which then says what was done. */
+/** Redirects to a screen, which then shows the notice of what was done. */
 export function leadOn(path: string, done: keyof typeof DONE): Response {
   return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`, 303);
 }
 
-/** What was just done, as the address says. */
+/** Shows the notice that the address names, if it names one. */
 export function Done({ url }: { url: URL }) {
   const words = DONE[url.searchParams.get("done") ?? ""];
   return words ? <Notice>{words}</Notice> : null;

@@ -1,4 +1,4 @@
-/** The night shift's backups: list them, and restore one into an empty database. */
+/** The nightly backups: list them, and restore one into an empty database. */
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -38,7 +38,7 @@ function backUp(takenAt = TAKEN_AT): void {
   bucket.set(INDEX_KEY, utf8([indexed(manifest)]));
 }
 
-/** Copies the erasures beside the backups, as the clock does. */
+/** Copies the erasures beside the backups, as a scheduled job does. */
 async function copyErasures(): Promise<void> {
   bucket.set(ERASURES_KEY, utf8(await rememberedErasures(openDatabase(d1Client(query)))));
 }

@@ -1,4 +1,4 @@
-/** The night shift's backups: lists them, and restores one into an empty database. */
+/** The nightly backups: lists them, and restores one into an empty database. */
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
 import { storedErasures } from "#app/.server/jobs/erasures.ts";
