@@ -1,6 +1,6 @@
 /**
- * The texts of the site's mails. Text and HTML are made of the same lines (`.server/mail/compose.ts`). No mail repeats a
- * text that a visitor typed: people who type somebody else's address must not choose what that person receives.
+ * The texts of the mails to people on the waitlist. Text and HTML are made of the same lines (`.server/mail/compose.ts`). No
+ * mail repeats a text that a visitor typed: people who type somebody else's address must not choose what that person receives.
  */
 import { brand, offer } from "#app/content/brand.ts";
 
@@ -42,19 +42,5 @@ export const mails = {
     link: "Your link, for the next brand:",
     why: "You get this at most once a day, because you are on our waitlist and a brand has come through your link.",
     stopButton: "Stop these emails",
-  },
-  application: {
-    subject: "We've received your application",
-    body: "Thank you for applying for {title}. A person will read what you wrote and reply by email.",
-    erase: "If you want your application erased, reply to this email.",
-  },
-  summary: {
-    subject: `${brand.name}: {joins} joined, {applications} applied`,
-    period: "The 24 hours until {until}:",
-    joins: "Brands that joined: {joins}",
-    confirmed: "Brands that confirmed their address: {confirmed}",
-    applications: "Applications: {applications}",
-    failed: "Mails that could not be sent, or were cut off, in all: {failed}",
-    failedHow: "To see them: npm run ops -- mail list --remote",
   },
 } as const;

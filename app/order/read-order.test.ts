@@ -109,3 +109,10 @@ test("any text is read without an error, in whole numbers, and only its beginnin
   expect(ORDER_LETTERS).toBe(200);
   expect(short("म".repeat(1e6))).toHaveLength(" ? ".length + 200);
 });
+
+test("a shop of ten products is read, and one of eleven is an error", () => {
+  const products = [..."bcdfghjklmn"].map((letter) => ({ said: `${letter}ora` }));
+  const readOf = (count: number) => readOrder("two mora", products.slice(0, count), (words) => words);
+  expect(readOf(10).lines).toEqual([{ product: 9, quantity: 2 }]);
+  expect(() => readOf(11)).toThrow(RangeError);
+});

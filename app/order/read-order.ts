@@ -10,7 +10,7 @@ import { places, type StateCode } from "./places.ts";
 
 /**
  * `said`: the words for the product, in Latin letters, separated by spaces; a word names one product. A shop has ten products
- * at most, since `PARTS` has letters for no more.
+ * at most, since `PARTS` has letters for no more; with more, `readOrder` throws.
  */
 export type Product = { said: string };
 /** Puts Devanagari into Latin letters. */
@@ -26,6 +26,8 @@ export type ReadOrder = {
 
 /** The most letters of an order. */
 export const ORDER_LETTERS = 200;
+/** The letters a to j. */
+const MOST_PRODUCTS = 10;
 const MOST_OF_ONE = 999;
 /** From this number on it is a post code or a phone number. */
 const LEAST_POST_CODE = 100_000;
@@ -106,6 +108,7 @@ const numberLetter = (value: number): string =>
   Number.isInteger(value) && value > 0 && value <= MOST_OF_ONE ? "1" : value < LEAST_POST_CODE ? "0" : "9";
 
 function tokensOf(text: string, products: readonly Product[], romanize: Romanize): Token[] {
+  if (products.length > MOST_PRODUCTS) throw new RangeError("Too many products");
   const productOf = indexOf(products.map(({ said }, index) => [String.fromCharCode(97 + index), said] as const));
   const tokens: Token[] = [];
   let keyBefore = "";

@@ -85,7 +85,7 @@ test("a typed order gives an invoice with its lines, its place's tax, the total 
   });
 });
 
-test("the order loads at the first press, or at the next one if its script was lost, and a step of the walk replaces it", async ({
+test("the order loads at the first press, or at the next if its script was lost; a step of the walk replaces it", async ({
   page,
   expectConsole,
 }) => {

@@ -259,7 +259,7 @@ describe("mails", () => {
 });
 
 describe("confirmed referrals", () => {
-  test("earn free months, each once, even when confirmed or granted ten times at once; unconfirmed ones earn none", async () => {
+  test("alone earn free months, and each once, even when confirmed or granted ten times at once", async () => {
     const { referralCode } = await join("tara@bel.example");
     await join("old@x.example", referralCode, false);
     await join("a@x.example", referralCode);

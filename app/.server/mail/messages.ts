@@ -5,6 +5,7 @@ import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import { isConfirmed } from "#app/.server/waitlist/confirmed.ts";
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
+import { englishMails } from "#app/content/english-mails.ts";
 import { mails as english } from "#app/content/mails.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { editionIn, inEdition } from "#app/lib/edition.ts";
@@ -44,7 +45,7 @@ async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): 
     .where(eq(jobApplications.id, applicationId ?? 0));
   const [application] = rows;
   if (!application) return null;
-  const { subject, body, erase } = english.application;
+  const { subject, body, erase } = englishMails.application;
   const title = positions.find(({ id }) => id === application.positionId)?.title ?? application.positionId;
   return { to: application.email, subject, lines: [english.hello, fill(body, { title }), erase, english.goodbye] };
 }
@@ -149,7 +150,7 @@ async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Prom
     (rows) => rows[0]?.n ?? 0,
   ) as [number, number, number, number];
   if (mail.operator === "" || joins + confirmations + applications + failed === 0) return null;
-  const { summary: text } = english;
+  const { summary: text } = englishMails;
   const values = { joins, confirmed: confirmations, applications, failed, until: spokenMoment(createdAt) };
   return {
     to: mail.operator,

@@ -38,19 +38,5 @@ export const mails: WordsOf<"mails"> = {
       why: "यह ई-मेल इसलिए आता है कि आप हमारी वेटलिस्ट में हैं और आपके लिंक से एक ब्रैंड आया है, और दिन में ज़्यादा से ज़्यादा एक बार।",
       stopButton: "ये ई-मेल रोकें",
     },
-    application: {
-      subject: "आपका आवेदन मिल गया",
-      body: "{title} के लिए आवेदन करने का शुक्रिया। आपका लिखा कोई इंसान पढ़ेगा और ई-मेल से जवाब देगा।",
-      erase: "अपना आवेदन मिटवाना हो तो इसी ई-मेल का जवाब दीजिए।",
-    },
-    summary: {
-      subject: "Ladoo: {joins} जुड़े, {applications} ने आवेदन किया",
-      period: "{until} तक के 24 घंटे:",
-      joins: "जुड़े ब्रैंड: {joins}",
-      confirmed: "ई-मेल पक्का करने वाले ब्रैंड: {confirmed}",
-      applications: "आवेदन: {applications}",
-      failed: "जो ई-मेल नहीं जा सके या बीच में कटे, कुल: {failed}",
-      failedHow: "देखने के लिए: npm run ops -- mail list --remote",
-    },
   },
 };

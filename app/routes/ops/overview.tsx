@@ -8,7 +8,7 @@ import { daysSince } from "#app/.server/waitlist/days.ts";
 import { countUndecided } from "#app/.server/waitlist/ledger.ts";
 import { readTotals, type Totals } from "#app/.server/waitlist/totals.ts";
 import { offer } from "#app/content/brand.ts";
-import { mails as mailWords } from "#app/content/mails.ts";
+import { englishMails } from "#app/content/english-mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { atDesk } from "./desk.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
@@ -28,7 +28,7 @@ function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
 /** How many mails failed, and how. */
 function troubleText({ givenUp, cutOff }: { givenUp: number; cutOff: number }): string {
   if (givenUp + cutOff === 0) return "No mail failed";
-  return `Mails that failed: ${givenUp} given up, ${cutOff} cut off. ${mailWords.summary.failedHow}`;
+  return `Mails that failed: ${givenUp} given up, ${cutOff} cut off. ${englishMails.summary.failedHow}`;
 }
 
 /** When a job last succeeded, why its last run failed, and what it leaves undone. */
