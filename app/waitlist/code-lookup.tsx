@@ -148,7 +148,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
   if (code !== null) {
     return (
       <div className="mt-1">
-        <h3 ref={heading} tabIndex={-1} className="scroll-mt-[calc(var(--clear-above)+11rem)] text-xl sm:scroll-mt-32">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-[calc(var(--clear-above)+10rem)] text-xl sm:scroll-mt-32">
           {text.found}
         </h3>
         <div className="mt-4">{children(code)}</div>

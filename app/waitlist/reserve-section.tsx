@@ -51,7 +51,7 @@ export function ReserveSection({
           ref={heading}
           tabIndex={-1}
           aria-describedby={joined ? "reserve-place" : undefined}
-          className="scroll-mt-[calc(var(--clear-above)+11rem)] text-3xl sm:scroll-mt-32"
+          className="scroll-mt-[calc(var(--clear-above)+10rem)] text-3xl sm:scroll-mt-32"
         >
           {joined ? panel.heading : form.heading}
         </h2>
