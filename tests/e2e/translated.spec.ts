@@ -177,7 +177,7 @@ for (const { change, path, field, label } of [
   }) => {
     allowConsole(DRAWN_ANEW);
     const wake = await holdBack(page, /\/assets\/.*\.js$/);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const typed = page.locator(`form[method=post] [name=${field}]`);
     await typed.fill("Bel & Buta");
     await page.evaluate((what) => {
