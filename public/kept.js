@@ -263,7 +263,7 @@ export async function keep(address, say) {
   try {
     words = wordsIn(await fetchPage(listOf(address)));
     await store(address, words, (share) => say(fill(words.keeping, { percent: Math.floor(share * 4) * 25 })));
-    for (const list of new Set([FOLDER, listOf(address)])) await store(list, wordsIn(await fetchPage(list)));
+    for (const list of new Set([FOLDER, listOf(address)])) await store(list, words);
     await navigator.serviceWorker.register("/sw.js");
     await settle();
     return words.kept;

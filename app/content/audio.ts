@@ -40,10 +40,13 @@ export const episodeAudioName = (episodeNumber: number): string => `podcast-epis
 /** The site-relative address of a recording. */
 export const audioPath = (name: string): string => `/audio/${name}`;
 
+/** The name of the recording at an address such as "/audio/story-1.mp3". */
+export const audioName = (path: string): string => path.replace(audioPath(""), "");
+
 /** The record of a bundled file such as "story-1.mp3"; undefined when there is none. */
 export function audioFor(name: string): AudioRecord | undefined {
   return audioManifest.get(name);
 }
 
 /** The record of the bundled file at an address such as "/audio/story-1.mp3"; undefined when there is none. */
-export const audioAt = (path: string): AudioRecord | undefined => audioFor(path.replace(audioPath(""), ""));
+export const audioAt = (path: string): AudioRecord | undefined => audioFor(audioName(path));

@@ -5,6 +5,7 @@ import { listed } from "#app/content/figures.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { roundedToPaisa } from "#app/lib/invoice.ts";
 import { COUNTED, LEAST_IN_DIGITS } from "#app/lib/number-words.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { MOST_PER_ROLE, type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
@@ -155,7 +156,6 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   return /\b(?:year|annual\w*|gst|month\w*)\b/.test(plain) || hasOffer ? { ...sums, hasOffer } : {};
 }
 
-const exact = (rupees: number): number => Math.round(rupees * 100) / 100;
 const inRupees = (amounts: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(amounts).map(([name, rupees]) => [name, formatRupees(rupees)]));
 const sum = (heading: string, title: string, path: string, ...sentences: readonly string[]): Passage => ({
@@ -188,7 +188,7 @@ function teamPassage(
     monthWithGst: rupeesWithGst(month, gstPercent),
     monthGst: gstRupees(month, gstPercent),
     year: monthly.yearRupees,
-    half: exact((month * (100 - offer.discountPercent)) / 100),
+    half: roundedToPaisa((month * (100 - offer.discountPercent)) / 100),
   });
   const annual = { month: annually.monthRupees, year: annually.yearRupees, saving: annually.yearSavingRupees };
   return sum(
@@ -218,9 +218,9 @@ function peoplePassage(people: number, { assistantSums: words }: SumWords): Pass
 const PERCENTS = { qr: paymentFees.qrPercent, link: paymentFees.linkPercent } as const;
 
 function feeSentence(rupees: number, way: PaymentWay, { assistantSums: words }: SumWords): string {
-  const fee = exact((rupees * PERCENTS[way]) / 100);
+  const fee = roundedToPaisa((rupees * PERCENTS[way]) / 100);
   const feeGst = gstRupees(fee, gstPercent);
-  const [whole, rest] = [exact(fee + feeGst), exact(rupees - fee - feeGst)];
+  const [whole, rest] = [roundedToPaisa(fee + feeGst), roundedToPaisa(rupees - fee - feeGst)];
   const amounts = inRupees({ sum: rupees, fee, feeGst, whole, rest });
   return fill(words.fee, { ...amounts, way: words.ways[way], percent: `${PERCENTS[way]}%` });
 }

@@ -4,7 +4,7 @@ import { textsOf } from "#app/content/texts.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
-import { titleIn } from "./hindi.ts";
+import { linkIn } from "./hindi.ts";
 import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import { type Hit, MOSTLY_COVERED } from "./search.ts";
@@ -94,13 +94,13 @@ export function composeAnswer(
 /** The pages that the passages stand on. */
 export const sourcesOf = (passages: readonly Passage[], edition: Edition): AssistantSource[] =>
   passages
-    .flatMap(({ links }) => links.map((link) => titleIn(edition, link)))
+    .flatMap(({ links }) => links.map((link) => linkIn(edition, link)))
     .filter(({ path }, at, all) => path.startsWith("/") && all.findIndex((one) => one.path === path) === at)
     .slice(0, MOST_SOURCES);
 
 /** The pages of a passage, as the last sentence of an answer. */
 export function linksOf({ links }: Passage, edition: Edition): string {
   const { see, and } = textsOf(edition).assistant.assistantPhrases;
-  const marked = links.slice(0, 2).map((link) => markupOf(titleIn(edition, link)));
+  const marked = links.slice(0, 2).map((link) => markupOf(linkIn(edition, link)));
   return fill(see, { links: marked.join(and) });
 }

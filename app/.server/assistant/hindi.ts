@@ -41,17 +41,17 @@ type Finder = {
   /** Adds the Hindi answers to the passages found in English, and replaces each English passage by its Hindi translation. */
   find: (question: string, hits: readonly Hit[]) => Hit[];
 };
-let kept: { said: string; finder: Finder } | undefined;
+let kept: { valuesKey: string; finder: Finder } | undefined;
 
 /** Finds the Hindi answers, filled in with these values. The index is made at the first question, and again when a value changes. */
 export function hindiFinder(values: Placeholders): Finder {
-  const said = JSON.stringify(values);
-  if (kept?.said === said) return kept.finder;
+  const valuesKey = JSON.stringify(values);
+  if (kept?.valuesKey === valuesKey) return kept.finder;
   const passages = new Map([...hindiPassages()].map(([of, passage]) => [of, fillAll(passage, values)] as const));
   const index = buildIndex([...passages.values()]);
   const bySound = new Map(
     [...passages.values()].flatMap((passage) =>
-      [passage.heading, ...passage.wordings].map((said) => [soundsOf(said), passage] as const),
+      [passage.heading, ...passage.wordings].map((wording) => [soundsOf(wording), passage] as const),
     ),
   );
   const texts = [...passages.values()].flatMap(({ heading, wordings, text }) => [heading, text, ...wordings]);
@@ -59,8 +59,8 @@ export function hindiFinder(values: Placeholders): Finder {
   /** True unless it is an ordinary Hindi word that occurs in no answer; those are ignored. */
   const says = (word: string): boolean => termsOf(word).some((term) => known.has(term)) || !isHindiWord(word);
   const find: Finder["find"] = (question, hits) => {
-    const said = bySound.get(soundsOf(question));
-    if (said) return [{ passage: said, score: 1, coverage: 1, matched: 1 }];
+    const exact = bySound.get(soundsOf(question));
+    if (exact) return [{ passage: exact, score: 1, coverage: 1, matched: 1 }];
     const own = index
       .search(termsOf(wordsOf(question).filter(says).join(" ")))
       .filter(({ coverage }) => coverage >= (hits[0]?.coverage ?? 0) * LEAST_COVERAGE)
@@ -69,12 +69,12 @@ export function hindiFinder(values: Placeholders): Finder {
     const sorted = [...own, ...all].sort((one, other) => other.score - one.score);
     return sorted.filter(({ passage }, at) => sorted.findIndex((other) => other.passage === passage) === at);
   };
-  kept = { said, finder: { isWording: (question) => bySound.has(soundsOf(question)), find } };
+  kept = { valuesKey, finder: { isWording: (question) => bySound.has(soundsOf(question)), find } };
   return kept.finder;
 }
 
 /** The page by its name in an edition, as the menus have it. */
-export function titleIn(edition: Edition, link: AssistantSource): AssistantSource {
+export function linkIn(edition: Edition, link: AssistantSource): AssistantSource {
   if (edition === "en") return link;
   const { pageCards, site } = textsOf(edition);
   const [path = ""] = link.path.split(/[?#]/);

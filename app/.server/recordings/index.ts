@@ -1,6 +1,6 @@
 /** The model of a long recording, and its uses: the transcript on the page, WebVTT, JSON chapters and the podcast feed. */
 import type { Replacements } from "#app/.server/audio/index.ts";
-import { audioFor, audioPath, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
+import { audioFor, audioName, audioPath, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { podcastText } from "#app/content/listening.ts";
@@ -35,14 +35,14 @@ export function speakerName(speaker: Speaker): string {
 }
 
 /** Joins a recording's texts with the times in its file. The build makes sure that they belong together. */
-function timelineOf(recording: Recording, audioName: string): BundledTimeline {
-  const audio = audioFor(audioName);
-  if (!audio) throw new Error(`${audioName} is not in the audio manifest: run npm run audio`);
+function timelineOf(recording: Recording, name: string): BundledTimeline {
+  const audio = audioFor(name);
+  if (!audio) throw new Error(`${name} is not in the audio manifest: run npm run audio`);
   const paragraphs = recording.chapters.flatMap((chapter) => chapter.paragraphs);
   return {
     isBundled: true,
     title: recording.title,
-    src: audioPath(audioName),
+    src: audioPath(name),
     durationSeconds: audio.durationSeconds,
     bytes: audio.bytes,
     chapters: recording.chapters.map(({ title, mark, startSeconds }, index) => ({
@@ -68,7 +68,7 @@ export function bundledTimeline(name: string): BundledTimeline | null {
 /** The long recording of a name as it plays now: the bundled file, or its replacement. */
 export function findTimeline(name: string, replacements: Replacements): Timeline | null {
   const bundled = bundledTimeline(name);
-  const replacement = bundled && replacements.get(bundled.src.replace(audioPath(""), ""));
+  const replacement = bundled && replacements.get(audioName(bundled.src));
   if (!bundled || !replacement) return bundled;
   const turns = bundled.turns.map(({ text, speaker }) => ({ text, speaker }));
   return { isBundled: false, title: bundled.title, src: bundled.src, ...replacement, turns };

@@ -1,7 +1,7 @@
 /** Merges published stories over built-in ones by id. Without D1, the library is the built-in one. */
 import { type Replacements, readReplacements } from "#app/.server/audio/index.ts";
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
-import { audioPath } from "#app/content/audio.ts";
+import { audioName } from "#app/content/audio.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
@@ -50,7 +50,7 @@ export const asPlayed = async (story: Story, audio: R2Bucket): Promise<Story> =>
 
 /** Takes size and length from R2 if an operator replaced the recording. */
 function withFile(story: Story, replacements: Replacements | null): Story {
-  const file = replacements?.get(story.audioUrl.replace(audioPath(""), ""));
+  const file = replacements?.get(audioName(story.audioUrl));
   if (!file) return story;
   const unmeasured = story.audioBytes === null ? story.audioDuration : DEFAULT_AUDIO_SECONDS;
   return { ...story, audioDuration: Math.round(file.durationSeconds ?? unmeasured), audioBytes: null };

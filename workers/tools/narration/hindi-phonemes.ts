@@ -1,7 +1,6 @@
 /** Turns Hindi text into the phonemes that Kokoro reads, by espeak-ng's Hindi; Latin words in it are read as in English. */
-import { execFileSync } from "node:child_process";
 import { spokenText } from "#app/lib/spoken-text.ts";
-import { phonemesOf } from "./phonemes.ts";
+import { espeakIn, phonemesOf } from "./phonemes.ts";
 
 /** espeak-ng's signs that Kokoro writes otherwise. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -13,16 +12,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\^/g, ""],
 ];
 
-const cached = new Map<string, string>();
-
-function espeak(words: string): string {
-  const known = cached.get(words);
-  if (known !== undefined) return known;
-  const out = execFileSync("espeak-ng", ["-q", "--ipa", "--tie=^", "-v", "hi", "--", words], { encoding: "utf8" });
-  const phones = SIGNS.reduce((text, [sign, own]) => text.replace(sign, own), out.trim().replace(/\s+/g, " "));
-  cached.set(words, phones);
-  return phones;
-}
+const hindi = espeakIn("hi", (ipa) => SIGNS.reduce((text, [sign, own]) => text.replace(sign, own), ipa));
 
 /** A paragraph as it is said: the rupees after their number, digits without commas, pauses as plain punctuation. */
 const spokenHindi = (paragraph: string): string =>
@@ -50,7 +40,7 @@ export const hindiSentences = (paragraph: string): string[] =>
  * The phonemes of a sentence of `hindiSentences`, punctuation kept. `speakHindi` gives the phonemes of a run of words without
  * punctuation.
  */
-export function hindiPhonemesOf(sentence: string, speakHindi = espeak, speakEnglish = phonemesOf): string {
+export function hindiPhonemesOf(sentence: string, speakHindi = hindi, speakEnglish = phonemesOf): string {
   return sentence
     .split(/([,.?!]+|[A-Za-z][A-Za-z' ]*)/)
     .map((run) => run.trim())

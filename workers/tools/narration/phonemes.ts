@@ -164,27 +164,33 @@ function tablePhones(word: string): string | undefined {
   return phones + (/[ptkf]$/.test(phones) ? "s" : /[szʃʒʧʤ]$/.test(phones) ? "ᵻz" : "z");
 }
 
-const spoken = new Map<string, string>();
-
 /** Kokoro's signs for espeak-ng's. */
 export const kokoroSigns = (ipa: string): string => SIGNS.reduce((text, [sign, own]) => text.replace(sign, own), ipa);
 
-/** A run of words without punctuation, in espeak-ng's British English. */
-function espeak(words: string): string {
-  const known = spoken.get(words);
-  if (known !== undefined) return known;
-  const out = execFileSync("espeak-ng", ["-q", "--ipa", "--tie=^", "-v", "en-gb", "--", words], { encoding: "utf8" });
-  const phones = kokoroSigns(out.trim().replace(/\s+/g, " "));
-  spoken.set(words, phones);
-  return phones;
+/**
+ * Sounds runs of words without punctuation in a voice of espeak-ng, such as "en-gb": its signs with ^ between the halves of a
+ * pair, put into Kokoro's by `toSigns`. Each run is sounded once.
+ */
+export function espeakIn(voice: string, toSigns: (ipa: string) => string): (words: string) => string {
+  const spoken = new Map<string, string>();
+  return (words) => {
+    const known = spoken.get(words);
+    if (known !== undefined) return known;
+    const out = execFileSync("espeak-ng", ["-q", "--ipa", "--tie=^", "-v", voice, "--", words], { encoding: "utf8" });
+    const phones = toSigns(out.trim().replace(/\s+/g, " "));
+    spoken.set(words, phones);
+    return phones;
+  };
 }
+
+const english = espeakIn("en-gb", kokoroSigns);
 
 /**
  * The phonemes of a text as `spokenText(text, false)` returns it, punctuation kept. `speakEnglish` turns a run of words
  * without punctuation into phonemes.
  * @throws Error when it swallowed a word of the table.
  */
-export function phonemesOf(text: string, speakEnglish: (words: string) => string = espeak): string {
+export function phonemesOf(text: string, speakEnglish = english): string {
   const runs = text.split(/([,.?!]+)/).map((run) => {
     if (!/[A-Za-z]/.test(run)) return run.trim();
     const kept: string[] = [];
