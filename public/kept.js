@@ -9,7 +9,7 @@ const FOLDER = "/kept";
 /** The lists of what is kept, one for each edition: as app/lib/edition.ts splits addresses. */
 const isList = (path) => /^(?:\/hi)?\/kept$/.test(path);
 const listOf = (address) => (/^\/hi(?:[/#]|$)/.test(address) ? "/hi/kept" : "/kept");
-/** The addresses that are kept, for the app: app/lib/kept.ts. */
+/** The addresses that are kept, for the app: app/lib/offline-pages.ts. */
 const KEY = "ladoo:kept";
 /** For this long, an unfinished copy may belong to a tab that is still making it. */
 const UNFINISHED_MS = 600_000;

@@ -1,5 +1,5 @@
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
 
 /** The visitor's choice. It is kept in this browser alone, and withdrawn in as many clicks as it was given. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useKept } from "#app/lib/kept.ts";
+import { useKept } from "#app/lib/offline-pages.ts";
 
 export type KeepProps = {
   /** The page's path, with `#anchor` for one of its episodes. */

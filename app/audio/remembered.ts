@@ -1,5 +1,5 @@
 /** Stores the listener's speed, and where each recording was left, in this browser. Nothing is sent anywhere. */
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 export type Speed = (typeof SPEEDS)[number];

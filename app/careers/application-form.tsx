@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
-import { useKeptForm } from "#app/lib/kept-form.ts";
+import { useKeptForm } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";

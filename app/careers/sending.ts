@@ -1,7 +1,7 @@
 /** Checks and sends applications. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { createFormSender } from "#app/api-client/form-sender.ts";
-import { forgetForm } from "#app/lib/kept-form.ts";
+import { forgetForm } from "#app/lib/form-draft.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { ApplicationSchema } from "#app/schemas/careers.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import { useStore } from "#app/lib/store.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { ConversationStore } from "./conversation.ts";

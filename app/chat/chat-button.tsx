@@ -14,7 +14,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
-import { risingToFreePlace } from "./free-place.ts";
+import { risingToFreePlace } from "./avoid-overlap.ts";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import { useStore } from "#app/lib/store.ts";
 import { moveToast } from "#app/toast/toast-store.ts";
 import { AiTab } from "./ai-tab.tsx";

@@ -3,7 +3,7 @@
  * messages are also kept in sessionStorage, for a reload.
  */
 import * as z from "zod/mini";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
 import { type AssistantSource, AssistantSourceSchema, PREVIOUS_LIMIT, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { AskOptions, Outcome } from "./ask.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import type { ChatMessage } from "./conversation.ts";
 import { foldAnswer, isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";

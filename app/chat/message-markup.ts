@@ -2,7 +2,7 @@
  * Parses an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. HTML is never produced: everything
  * else stays plain text, also images and links that leave the site.
  */
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import { sentencesOf } from "#app/lib/sentences.ts";
 
 export type Inline =

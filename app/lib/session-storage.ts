@@ -1,4 +1,4 @@
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 
 /**
  * Values kept in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. If storage is

@@ -8,7 +8,7 @@ import { invoiceOf } from "#app/lib/invoice.ts";
 import { qrRows } from "#app/lib/qr-code.ts";
 import type { Words } from "#app/lib/words.ts";
 import type { ownOrder } from "#app/content/own-order.ts";
-import type { StateCode } from "./places.ts";
+import type { StateCode } from "./indian-states.ts";
 import { ORDER_LETTERS, type Product, type ReadOrder, type Romanize, readOrder } from "./read-order.ts";
 import { useSpeech } from "./use-speech.ts";
 

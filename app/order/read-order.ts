@@ -6,7 +6,7 @@
  * podi, Meera in Thrissur" is "1a,1b,xIL".
  */
 import { soundOf } from "#app/lib/hindi-sounds.ts";
-import { places, type StateCode } from "./places.ts";
+import { places, type StateCode } from "./indian-states.ts";
 
 /**
  * `said`: the words for the product, in Latin letters, separated by spaces; a word names one product. A shop has ten products

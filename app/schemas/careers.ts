@@ -3,7 +3,7 @@
  * the form checks itself with it. The Worker alone checks whether the position is open.
  */
 import * as z from "zod/mini";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";

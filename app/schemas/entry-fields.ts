@@ -6,8 +6,8 @@
  * - its mention in the privacy policy (`content/legal/privacy-policy.ts`)
  *
  * One's own page has its own lists: `OwnCorrectionSchema` in `waitlist.ts`, `OwnCorrection` in `.server/waitlist/correction.ts`,
- * `waitlist/own-page-view.ts`, `waitlist/own-page-entry.tsx` and `routes/waitlist/me.tsx`, with the words in
- * `content/own-page.ts` and `content/hi/own-page.ts`.
+ * `waitlist/my-entry-view.ts`, `waitlist/my-entry-facts.tsx` and `routes/waitlist/my-entry.tsx`, with the words in
+ * `content/my-entry.ts` and `content/hi/my-entry.ts`.
  */
 export const entryFields = [
   { name: "brandName", label: "Brand", type: "text", autoComplete: "organization", isRequired: true },

@@ -8,7 +8,7 @@ import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
 import { keepOwnLink } from "./own-link.ts";
-import { said } from "./said.ts";
+import { said } from "./translate-message.ts";
 import type { LookupText, MailText, ToastText } from "./texts.ts";
 
 const lookup = createFormSender<{ referralCode: string }>();

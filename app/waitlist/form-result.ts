@@ -1,7 +1,7 @@
 /** The answer of the page's action to a form sent without scripts, and the visitor's link from this or from an API call. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { forgetForm } from "#app/lib/kept-form.ts";
+import { forgetForm } from "#app/lib/form-draft.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { JOIN_DRAFT, type JoinDraft } from "./join-fields.ts";
 import { arriveAnew, forgetOwnLink, keepOwnLink, linkOf, type OwnLink, useOwnLink } from "./own-link.ts";

@@ -6,7 +6,7 @@ import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { editionOf, editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
-import { forgetForm, useKeptForm } from "#app/lib/kept-form.ts";
+import { forgetForm, useKeptForm } from "#app/lib/form-draft.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
 import { meantAddress } from "#app/lib/email.ts";
 import { seemsMistyped } from "#app/schemas/phone.ts";
@@ -14,9 +14,9 @@ import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
 import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinDraft, readJoinForm, type TextField, textFields } from "./join-fields.ts";
-import { joinProblems } from "./outcome.ts";
+import { joinProblems } from "./join-problems.ts";
 import { joining, keepOwnLink, linkOf, useIsJoining } from "./own-link.ts";
-import { said, saidFields, saidJoin } from "./said.ts";
+import { said, saidFields, saidJoin } from "./translate-message.ts";
 import type { FormText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 

@@ -1,6 +1,6 @@
 /** The types of the words that the page passes in; the words themselves are in `content/waitlist.ts`. */
-import type { waitlistMail } from "#app/content/own-page.ts";
-import type { Messages } from "./said.ts";
+import type { waitlistMail } from "#app/content/my-entry.ts";
+import type { Messages } from "./translate-message.ts";
 import type { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 
 export type FormText = typeof waitlistForm;

@@ -2,7 +2,7 @@
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
 import { readManifest, restoreStatements } from "#app/.server/jobs/restore.ts";
-import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { type Check, check, median } from "./check.ts";
 import { measured } from "./measured.ts";
 import { join, ms } from "./viral-list.ts";

@@ -4,7 +4,7 @@ import { createServer, request as send, type Server } from "node:http";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright/test";
 import { podcastPath } from "#app/content/brand.ts";
-import { keepOffer, keptLink, keptPage } from "#app/content/kept.ts";
+import { keepOffer, keptLink, keptPage } from "#app/content/offline.ts";
 import { header } from "#app/content/site.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { freePort } from "#tests/setup/free-port.ts";

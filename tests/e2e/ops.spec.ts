@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { chatButton } from "#app/content/assistant-texts.ts";
-import { keptQuestionsNotice, keptQuestionsTexts } from "#app/content/kept-questions.ts";
+import { keptQuestionsNotice, keptQuestionsTexts } from "#app/content/stored-questions.ts";
 import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
 import { startSite } from "./configured-site.ts";
 import { expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";

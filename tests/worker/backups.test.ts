@@ -4,7 +4,7 @@ import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { writeBackup } from "#app/.server/jobs/backup.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
-import { noteDecline } from "#app/.server/declines/index.ts";
+import { noteDecline } from "#app/.server/unanswered-questions/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { type Listing, listEntries } from "#app/.server/waitlist/listing.ts";
 import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/jobs/format.ts";

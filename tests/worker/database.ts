@@ -5,7 +5,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
 import { readManifest, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 const bindings = env as unknown as { DB: D1Database; BACKUPS: R2Bucket; TEST_MIGRATIONS: D1Migration[] };

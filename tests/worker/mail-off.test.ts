@@ -4,7 +4,7 @@ import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
-import { waitlistMail } from "#app/content/own-page.ts";
+import { waitlistMail } from "#app/content/my-entry.ts";
 import { asJson, asVisitor, bindings, site, unkept } from "./site.ts";
 
 test("no page speaks of mail, and none has words left in braces", async () => {

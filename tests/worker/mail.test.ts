@@ -8,7 +8,7 @@ import { MOST_TRIES, queueAllAgain, troubledMails } from "#app/.server/mail/outb
 import { askForOwnLink, confirmEntry, findByLink } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import { joinWaitlist, readReferralCount } from "#app/.server/waitlist/index.ts";
-import { grantMonths, listOwed, readLedger } from "#app/.server/waitlist/ledger.ts";
+import { grantMonths, listOwed, readLedger } from "#app/.server/waitlist/free-months.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { mailbox, seeded, tokenIn } from "./mailbox.ts";

@@ -1,8 +1,8 @@
 /** Applications, stories, popular questions and declined questions in the back office. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { LEAST_ASKERS, noteDecline, pruneDeclined, readDeclined } from "#app/.server/declines/index.ts";
+import { LEAST_ASKERS, noteDecline, pruneDeclined, readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { listQuestions } from "#app/.server/questions/index.ts";
+import { listQuestions } from "#app/.server/popular-questions/index.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
 import { asJson, bindings, site, unkept } from "./site.ts";
 

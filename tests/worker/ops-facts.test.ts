@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { countUndecided, listOwed } from "#app/.server/waitlist/ledger.ts";
-import { readTotals } from "#app/.server/waitlist/totals.ts";
+import { countUndecided, listOwed } from "#app/.server/waitlist/free-months.ts";
+import { readTotals } from "#app/.server/waitlist/counters.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";

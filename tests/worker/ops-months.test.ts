@@ -4,14 +4,14 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/ledger.ts";
+import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import {
   type ListedMonth,
   LOOKED_THROUGH,
   type MonthKey,
   PAGE_MONTHS,
   readLedgerPage,
-} from "#app/.server/waitlist/ledger-page.ts";
+} from "#app/.server/waitlist/free-months-page.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";

@@ -6,7 +6,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
 import { eraseFake, selectedEntries, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
-import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";

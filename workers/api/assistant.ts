@@ -11,11 +11,11 @@ import {
   type Refusal,
   prepareAnswers,
 } from "#app/.server/assistant/index.ts";
-import { noteDecline } from "#app/.server/declines/index.ts";
+import { noteDecline } from "#app/.server/unanswered-questions/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
-import { suggestedQuestions } from "#app/.server/questions/index.ts";
+import { suggestedQuestions } from "#app/.server/popular-questions/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { editionIn } from "#app/lib/edition.ts";

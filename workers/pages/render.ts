@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
-import { areEarlyPlacesTaken } from "#app/.server/waitlist/places.ts";
+import { areEarlyPlacesTaken } from "#app/.server/waitlist/early-bird.ts";
 import { openMail } from "#app/.server/mail/index.ts";
 import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { container, image } from "takumi-js/helpers";
-import { draw } from "./card-design.ts";
+import { draw } from "./og-image-design.ts";
 
 const MARK = "public/favicon.svg";
 const PAPER = "#fff8ea";

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { drawCards } from "./cards.ts";
+import { drawCards } from "./og-images.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
 import { hideOpsRoutes } from "./hide-ops.ts";

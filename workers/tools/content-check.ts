@@ -18,7 +18,7 @@ import { founders } from "#app/content/founders.ts";
 import { valueCards } from "#app/content/home.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailNames } from "#app/content/mail-mentions.ts";
-import { keptPath } from "#app/content/kept.ts";
+import { keptPath } from "#app/content/offline.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { modules } from "#app/content/modules.ts";

@@ -9,7 +9,7 @@ import { fill, fillAll } from "#app/lib/fill.ts";
 import type { AssistantAnswer, FoundStories } from "#app/schemas/assistant.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { sumPassages } from "./compute.ts";
-import { composeAnswer, isNear, linksOf, sourcesOf } from "./fallback.ts";
+import { composeAnswer, isNear, linksOf, sourcesOf } from "./answer-without-model.ts";
 import { hindiFinder } from "./hindi.ts";
 import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
@@ -17,9 +17,9 @@ import { isResting, type ModelAccess, noteFailure } from "#app/.server/language-
 import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
 import { buildLibrary, findForParts, findPassages, type Hit, type Library, MOSTLY_COVERED, partsOf } from "./search.ts";
-import { talePassages } from "./tales.ts";
-import { type Understanding, understand, understandWords } from "./understand.ts";
-import { wordAnswer } from "./word.ts";
+import { talePassages } from "./founder-passages.ts";
+import { type Understanding, understand, understandWords } from "./intent.ts";
+import { wordAnswer } from "./compose-with-model.ts";
 
 export type { Refusal } from "./guard.ts";
 export type { ModelAccess } from "#app/.server/language-model/index.ts";

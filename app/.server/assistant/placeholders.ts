@@ -1,7 +1,7 @@
 /** The values of `{placeholders}` in answers, for `fill`: the content's figures, the wording of the launch, and operator settings. */
 import { type CompanySettings, companyTexts } from "#app/content/company.ts";
 import { countsInDigits, figures } from "#app/content/figures.ts";
-import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
+import { keptQuestionsTexts } from "#app/content/stored-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { retentionTexts } from "#app/content/retention.ts";

@@ -1,6 +1,6 @@
 /** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { downloadDisposition } from "./key.ts";
+import { downloadDisposition } from "./content-disposition.ts";
 import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 import { type RecordingBucket, RecordingCache } from "./recording-cache.ts";

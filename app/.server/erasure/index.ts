@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { selectTotals, type Totals } from "#app/.server/waitlist/totals.ts";
+import { selectTotals, type Totals } from "#app/.server/waitlist/counters.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { rememberErasure } from "./remembered.ts";
 

@@ -2,7 +2,7 @@
 import { and, inArray, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { pruneDeclined } from "#app/.server/declines/index.ts";
+import { pruneDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 import { monthsBefore } from "#app/lib/india-day.ts";

@@ -1,5 +1,5 @@
 /** The structured data and the card of each page. Loaders call these; `pageMeta` puts them into the head. */
-import { cardFor } from "#app/.server/cards/index.ts";
+import { cardFor } from "#app/.server/og-images/index.ts";
 import type { Timeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
 import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
 import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
-import { mailedLinkMessage } from "#app/content/own-page.ts";
+import { mailedLinkMessage } from "#app/content/my-entry.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { type CodeLookup, NOT_A_PERSON, type WaitlistJoin, type WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { askForOwnLink } from "./confirmation.ts";

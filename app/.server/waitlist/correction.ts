@@ -4,7 +4,7 @@ import { type By, jsonTruth, notedWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
-import { fieldColumns } from "./entries.ts";
+import { fieldColumns } from "./entry-queries.ts";
 
 const { waitlistEntries } = tables;
 

@@ -1,7 +1,7 @@
 /** Entries for export: without the row's number, with what the offer makes of them. */
 import { offer } from "#app/content/brand.ts";
 import { entryFieldNames } from "#app/schemas/entry-fields.ts";
-import type { WaitlistEntry } from "./entries.ts";
+import type { WaitlistEntry } from "./entry-queries.ts";
 
 /** An entry as a record of an export. */
 export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGranted, ...entry }: WaitlistEntry) {

@@ -7,7 +7,7 @@ import { type Database, tables } from "#app/.server/db/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { partsOfPhone } from "#app/schemas/phone.ts";
 import { indexNewEntries } from "./indexing.ts";
-import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entries.ts";
+import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entry-queries.ts";
 import { holdsText, plainSearch, SHORTEST_WORD, spellingsOf } from "./search-text.ts";
 
 const { consentReceipts, mails, waitlistEntries, waitlistReferrers } = tables;

@@ -4,7 +4,7 @@ import { type By, notedWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { uncountFake } from "./days.ts";
-import { selectTotals, type Totals } from "./totals.ts";
+import { selectTotals, type Totals } from "./counters.ts";
 
 const { waitlistEntries, waitlistFreePositions } = tables;
 

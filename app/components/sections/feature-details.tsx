@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
+import { KeptTerms } from "#app/components/ui/no-break.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import { RoomScene, type RoomSceneData } from "#app/components/scenes/room-scene.tsx";
 import type { FeaturePage } from "#app/schemas/content.ts";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { House } from "#app/components/art/house.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useKept } from "#app/components/ui/use-kept.ts";
+import { useKept } from "#app/components/ui/use-history-state.ts";
 import { fill } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import type { Module, Room } from "#app/schemas/content.ts";

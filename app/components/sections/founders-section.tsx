@@ -4,7 +4,7 @@ import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { useKept } from "#app/components/ui/use-kept.ts";
+import { useKept } from "#app/components/ui/use-history-state.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { KeptDetails } from "#app/components/ui/kept-details.tsx";
+import { KeptDetails } from "#app/components/ui/persisted-details.tsx";
 import { PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 

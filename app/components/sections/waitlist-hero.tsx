@@ -1,5 +1,5 @@
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
-import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
+import { KeptTerms } from "#app/components/ui/no-break.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { waitlistHero } from "#app/content/waitlist.ts";
 

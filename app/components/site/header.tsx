@@ -13,7 +13,7 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
-import { useKept } from "#app/lib/kept.ts";
+import { useKept } from "#app/lib/offline-pages.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";

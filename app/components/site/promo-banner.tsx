@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { quietly } from "#app/lib/quietly.ts";
+import { quietly } from "#app/lib/or-null.ts";
 
 type PromoText = { text: string; after: string; cta: string; dismiss: string; label: string };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useKept } from "#app/components/ui/use-kept.ts";
+import { useKept } from "#app/components/ui/use-history-state.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 import { Icon } from "./icon.tsx";
 

@@ -5,7 +5,7 @@ import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.ts
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { companyTexts } from "#app/content/company.ts";
-import { keptQuestionsTexts } from "#app/content/kept-questions.ts";
+import { keptQuestionsTexts } from "#app/content/stored-questions.ts";
 import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { retentionTexts } from "#app/content/retention.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";

@@ -1,9 +1,9 @@
-import { deleteApplication, noteApplication, openApplication } from "#app/.server/careers/desk.ts";
+import { deleteApplication, noteApplication, openApplication } from "#app/.server/careers/review.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { paragraphsOf } from "#app/schemas/plain-text.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./desk.tsx";
+import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./ops-route.tsx";
 import { Act, Facts, Notice, Send, TextField } from "./parts.tsx";
 
 const SECTION = "/ops/applications";

@@ -1,9 +1,9 @@
-import { type ListedApplication, pageOfApplications } from "#app/.server/careers/desk.ts";
+import { type ListedApplication, pageOfApplications } from "#app/.server/careers/review.ts";
 import { positionsAppliedFor } from "#app/.server/careers/records.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk, Done, idOf } from "./desk.tsx";
+import { atDesk, Done, idOf } from "./ops-route.tsx";
 import { type Column, Filters, Pages, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */

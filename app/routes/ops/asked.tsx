@@ -1,8 +1,8 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import { KEPT_DAYS, LEAST_ASKERS, readDeclined } from "#app/.server/declines/index.ts";
+import { KEPT_DAYS, LEAST_ASKERS, readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { dayText } from "#app/lib/india-day.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
-import { atDesk } from "./desk.tsx";
+import { atDesk } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 const kinds = [

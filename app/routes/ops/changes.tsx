@@ -1,7 +1,7 @@
 import { newestChanges } from "#app/.server/audit/index.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk } from "./desk.tsx";
+import { atDesk } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 const MOST_CHANGES = 200;

@@ -6,7 +6,7 @@ import { normalizeEmail } from "#app/lib/email.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { type EntryField, entryFieldNames, perField } from "#app/schemas/entry-fields.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import { textIn } from "./desk.tsx";
+import { textIn } from "./ops-route.tsx";
 import { Faults, Field, Notice, Send, Tick } from "./parts.tsx";
 
 const checks: Pick<typeof WaitlistJoinSchema.shape, EntryField> = WaitlistJoinSchema.shape;

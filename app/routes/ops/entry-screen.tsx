@@ -1,11 +1,11 @@
 /** All there is to know about an entry, and what can be done with it. */
 import type { ReactNode } from "react";
-import type { BriefEntry } from "#app/.server/waitlist/entries.ts";
+import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
 import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { Done } from "./desk.tsx";
+import { Done } from "./ops-route.tsx";
 import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
 import { Act, type Column, Facts, Records, Send } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
 import { withDatabase } from "#app/.server/db/index.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
-import { grantMonths, refuseMonths } from "#app/.server/waitlist/ledger.ts";
+import { grantMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import {
   type ListedMonth,
   LOOKED_THROUGH,
@@ -8,9 +8,9 @@ import {
   PAGE_MONTHS,
   readLedgerPage,
   type ReferrerSums,
-} from "#app/.server/waitlist/ledger-page.ts";
+} from "#app/.server/waitlist/free-months-page.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./desk.tsx";
+import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./ops-route.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
 import { type Column, Faults, Filters, Notice, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
 

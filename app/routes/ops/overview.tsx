@@ -1,16 +1,16 @@
-import { countApplications } from "#app/.server/careers/desk.ts";
+import { countApplications } from "#app/.server/careers/review.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
-import { readDeclined } from "#app/.server/declines/index.ts";
+import { readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
 import type { JobReport } from "#app/.server/jobs/run.ts";
 import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
-import { countUndecided } from "#app/.server/waitlist/ledger.ts";
-import { readTotals, type Totals } from "#app/.server/waitlist/totals.ts";
+import { countUndecided } from "#app/.server/waitlist/free-months.ts";
+import { readTotals, type Totals } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { englishMails } from "#app/content/english-mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { atDesk } from "./desk.tsx";
+import { atDesk } from "./ops-route.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
 import { Act, Facts } from "./parts.tsx";
 

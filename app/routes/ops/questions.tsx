@@ -8,8 +8,8 @@ import {
   removeQuestion,
   sameQuestion,
   storeQuestion,
-} from "#app/.server/questions/index.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./desk.tsx";
+} from "#app/.server/popular-questions/index.ts";
+import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./ops-route.tsx";
 import { Act, Field, Send } from "./parts.tsx";
 import { dragToOrder } from "./drag-to-order.ts";
 

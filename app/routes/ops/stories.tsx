@@ -3,7 +3,7 @@ import { readLibrary } from "#app/.server/stories/index.ts";
 import { listPublished } from "#app/.server/stories/publishing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { atDesk, Done } from "./desk.tsx";
+import { atDesk, Done } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 export const loader = atDesk(async ({ db, url, show }) => {

@@ -5,7 +5,7 @@ import { draftOf, publishStory, readPublished, unpublishStory } from "#app/.serv
 import { fetchAsset } from "#app/cloudflare.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./desk.tsx";
+import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./ops-route.tsx";
 import { Act, Notice, Send } from "./parts.tsx";
 import { emptyDraft, readStoryForm, type StoryDraft, StoryForm } from "./story-form.tsx";
 

@@ -2,7 +2,7 @@
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { StoryCategorySchema } from "#app/schemas/content.ts";
 import type { StoryFeature } from "#app/schemas/story.ts";
-import { textIn } from "./desk.tsx";
+import { textIn } from "./ops-route.tsx";
 import { Faults, Field, Select, Send, TextField, Tick } from "./parts.tsx";
 
 const labels = {

@@ -1,10 +1,10 @@
 import type { Database } from "#app/.server/db/index.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
-import { entriesAfter } from "#app/.server/waitlist/entries.ts";
+import { entriesAfter } from "#app/.server/waitlist/entry-queries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { csvHead, csvLines } from "#app/lib/csv.ts";
 import { logError } from "#app/lib/log.ts";
-import { atDesk } from "./desk.tsx";
+import { atDesk } from "./ops-route.tsx";
 
 /** So many entries are in memory at once, however many there are. */
 const ROWS_AT_ONCE = 5_000;

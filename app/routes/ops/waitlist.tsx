@@ -1,5 +1,5 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import type { BriefEntry } from "#app/.server/waitlist/entries.ts";
+import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
 import {
   type EntryFilter,
   type EntryOrder,
@@ -9,7 +9,7 @@ import {
   listEntries,
 } from "#app/.server/waitlist/listing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk, Done, idOf } from "./desk.tsx";
+import { atDesk, Done, idOf } from "./ops-route.tsx";
 import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
 
 const filterLabels: Record<EntryFilter, string> = {

@@ -12,12 +12,12 @@ import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.t
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { Prose } from "#app/components/sections/story-parts.tsx";
-import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
+import { KeptTerms } from "#app/components/ui/no-break.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { keepOffer } from "#app/content/kept.ts";
+import { keepOffer } from "#app/content/offline.ts";
 import { journeyText } from "#app/content/listening.ts";
 import { journeyNotFound } from "#app/content/not-found/journey.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";

@@ -13,7 +13,7 @@ import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screen
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useCasesPath } from "#app/content/brand.ts";
-import { keepOffer } from "#app/content/kept.ts";
+import { keepOffer } from "#app/content/offline.ts";
 import { storyNotFound } from "#app/content/not-found/story.ts";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";

@@ -11,8 +11,8 @@ import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import type { FormResult, Message } from "#app/waitlist/form-result.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
-import { joinProblems } from "#app/waitlist/outcome.ts";
-import { said, saidFields, saidJoin } from "#app/waitlist/said.ts";
+import { joinProblems } from "#app/waitlist/join-problems.ts";
+import { said, saidFields, saidJoin } from "#app/waitlist/translate-message.ts";
 import type { ToastText } from "#app/waitlist/texts.ts";
 
 const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });

@@ -9,7 +9,7 @@ import { Testimonials } from "#app/components/sections/testimonials.tsx";
 import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
-import { KeptTerms } from "#app/components/ui/kept-terms.tsx";
+import { KeptTerms } from "#app/components/ui/no-break.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { offer } from "#app/content/brand.ts";
 import { offerTexts } from "#app/content/launch.ts";

@@ -4,7 +4,7 @@ import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
-import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
+import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";

@@ -11,7 +11,7 @@ import {
   restoreStatements,
   tableLines,
 } from "#app/.server/jobs/restore.ts";
-import { recount } from "#app/.server/waitlist/totals.ts";
+import { recount } from "#app/.server/waitlist/counters.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, onlyWord } from "./command.ts";
 import { indiaMinute } from "#app/lib/india-day.ts";

@@ -1,7 +1,7 @@
 /** The ledger of free months: shows where each stands, grants and refuses. */
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import type { Alike } from "#app/.server/waitlist/look-alikes.ts";
-import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/ledger.ts";
+import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, textOption, UsageError } from "./command.ts";

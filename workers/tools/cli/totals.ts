@@ -1,5 +1,5 @@
 /** Words the waitlist's totals. */
-import type { Totals } from "#app/.server/waitlist/totals.ts";
+import type { Totals } from "#app/.server/waitlist/counters.ts";
 import { count } from "./table.ts";
 
 /** The totals in a sentence, after they changed. */

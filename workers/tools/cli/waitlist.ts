@@ -1,8 +1,8 @@
 /** Counts and exports waitlist entries; `/ops` finds them. */
 import { readAll } from "#app/.server/db/pages.ts";
-import { entriesAfter } from "#app/.server/waitlist/entries.ts";
+import { entriesAfter } from "#app/.server/waitlist/entry-queries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
-import { auditTotals, recount } from "#app/.server/waitlist/totals.ts";
+import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { type Command, textOption } from "./command.ts";

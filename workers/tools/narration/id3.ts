@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ID3Writer } from "browser-id3-writer";
 import { image } from "takumi-js/helpers";
-import { draw } from "../card-design.ts";
+import { draw } from "../og-image-design.ts";
 import type { Tag } from "./scripts.ts";
 
 const PICTURE_SIZE = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { audioKey } from "#app/lib/audio-key.ts";
-import { downloadDisposition } from "./key.ts";
+import { downloadDisposition } from "./content-disposition.ts";
 
 describe("the key of a recording", () => {
   it.each([

@@ -10,7 +10,7 @@ import {
   tellOfReferrals,
 } from "#app/.server/waitlist/confirmation.ts";
 import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
-import { readOwnEntry } from "#app/.server/waitlist/own-entry.ts";
+import { readOwnEntry } from "#app/.server/waitlist/my-entry.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
 import { messagesOf, type Texts } from "#app/content/texts.ts";
@@ -19,11 +19,11 @@ import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
-import { OwnPage } from "#app/waitlist/own-page.tsx";
-import type { OwnPageView } from "#app/waitlist/own-page-view.ts";
-import { saidFields } from "#app/waitlist/said.ts";
+import { OwnPage } from "#app/waitlist/my-entry.tsx";
+import type { OwnPageView } from "#app/waitlist/my-entry-view.ts";
+import { saidFields } from "#app/waitlist/translate-message.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
-import type { Route } from "./+types/me";
+import type { Route } from "./+types/my-entry";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

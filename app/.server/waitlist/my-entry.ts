@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import type { LinkedEntry } from "./confirmation.ts";
-import { grantedTo, referralsOf } from "./ledger.ts";
+import { grantedTo, referralsOf } from "./free-months.ts";
 
 const { consentReceipts, mails, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");

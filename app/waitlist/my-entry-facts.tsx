@@ -1,5 +1,5 @@
 import { useHref } from "react-router";
-import { useDay, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
+import { useDay, type OwnPageText, type OwnPageView } from "./my-entry-view.ts";
 
 /** The data of the entry. */
 export function Facts({ text, entry }: { text: OwnPageText["entry"]; entry: OwnPageView["entry"] }) {

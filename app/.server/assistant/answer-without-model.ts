@@ -8,7 +8,7 @@ import { linkIn } from "./hindi.ts";
 import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import { type Hit, MOSTLY_COVERED } from "./search.ts";
-import type { Understanding } from "./understand.ts";
+import type { Understanding } from "./intent.ts";
 
 type Composed = { response: string; sources: AssistantSource[] };
 

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { readPicture, titleSize } from "./card-design.ts";
-import { listCards } from "./cards.ts";
+import { readPicture, titleSize } from "./og-image-design.ts";
+import { listCards } from "./og-images.ts";
 
 const cards = listCards("2025-08");
 

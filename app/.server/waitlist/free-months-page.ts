@@ -8,7 +8,7 @@ import { offer } from "#app/content/brand.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { indexNewEntries } from "./indexing.ts";
 import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
-import { refereeColumns, referrer, referrerColumns } from "./ledger.ts";
+import { refereeColumns, referrer, referrerColumns } from "./free-months.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
 import { SHORTEST_WORD } from "./search-text.ts";
 

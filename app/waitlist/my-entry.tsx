@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import { fill } from "#app/lib/fill.ts";
-import { Correction, Facts } from "./own-page-entry.tsx";
-import { useDay, type OwnPageText, type OwnPageView } from "./own-page-view.ts";
+import { Correction, Facts } from "./my-entry-facts.tsx";
+import { useDay, type OwnPageText, type OwnPageView } from "./my-entry-view.ts";
 
 /** `newsConsent` is the sentence of the form that asks for the consent to news and offers. */
 type OwnPageProps = { text: OwnPageText; newsConsent: string; view: OwnPageView };

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { type EntryField, perField } from "#app/schemas/entry-fields.ts";
-import { grantedTo, owedTo } from "./ledger.ts";
+import { grantedTo, owedTo } from "./free-months.ts";
 
 const { waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");

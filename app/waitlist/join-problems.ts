@@ -1,7 +1,7 @@
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import type { Message } from "./form-result.ts";
 import { isComplete, type JoinDraft } from "./join-fields.ts";
-import { saidFields } from "./said.ts";
+import { saidFields } from "./translate-message.ts";
 import type { ToastText } from "./texts.ts";
 
 /**

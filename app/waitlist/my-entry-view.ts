@@ -1,6 +1,6 @@
 /** The data that one's own page shows. */
 import { useHref } from "react-router";
-import type { ownPage } from "#app/content/own-page.ts";
+import type { ownPage } from "#app/content/my-entry.ts";
 import { editionOf, editions } from "#app/lib/edition.ts";
 
 export type OwnPageText = typeof ownPage;

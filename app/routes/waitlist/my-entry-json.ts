@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { ownEntryFile } from "#app/.server/waitlist/own-entry.ts";
+import { ownEntryFile } from "#app/.server/waitlist/my-entry.ts";
 import { platform } from "#app/cloudflare.ts";
-import type { Route } from "./+types/me-json";
+import type { Route } from "./+types/my-entry-json";
 import { mailedLinkHeaders, REFUSED_STATUS, withLinkedEntry } from "./mailed-link.ts";
 
 /** Nothing to GET: the token comes in a posted form. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useKept } from "#app/components/ui/use-kept.ts";
+import { useKept } from "#app/components/ui/use-history-state.ts";
 
 type KeptDetailsProps = {
   /** Unique on the page: the key of its open state. */

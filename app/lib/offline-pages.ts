@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { quietly } from "./quietly.ts";
+import { quietly } from "./or-null.ts";
 
 /** The name under which `public/kept.js` stores the addresses that are kept, and of the event after a change. */
 const KEY = "ladoo:kept";

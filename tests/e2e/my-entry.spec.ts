@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
-import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/own-page.ts";
+import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { waitlistForm, waitlistLookup } from "#app/content/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { startSite } from "./configured-site.ts";

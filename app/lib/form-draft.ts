@@ -4,7 +4,7 @@
  * hydration: if something has changed the page's text, React renders the page anew on hydration, and the form with it.
  */
 import { useLayoutEffect } from "react";
-import { quietly } from "./quietly.ts";
+import { quietly } from "./or-null.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,10 +1,10 @@
 /** Words an answer with a language model, from numbered passages; each sentence is judged before it is passed on. */
 import { brand } from "#app/content/brand.ts";
 import { CITED_SENTENCE, citedSentencesEnd } from "#app/lib/sentences.ts";
-import { type Grounds, judgeFor } from "./judge.ts";
+import { type Grounds, judgeFor } from "./verify.ts";
 import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
 import type { Passage } from "./passages.ts";
-import type { Understanding } from "./understand.ts";
+import type { Understanding } from "./intent.ts";
 
 type Wording = {
   grounds: Grounds;

@@ -17,7 +17,7 @@ import { type Texts, textsOf, toldIn } from "#app/content/texts.ts";
 import { type Edition, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { launchAt } from "#app/lib/launch.ts";
-import { type Card, designSource, drawCard } from "./card-design.ts";
+import { type Card, designSource, drawCard } from "./og-image-design.ts";
 import { PlainError } from "./plain-error.ts";
 
 /** The build copies it with the rest of public/; not committed. */
