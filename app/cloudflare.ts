@@ -16,7 +16,7 @@ import type { Story } from "#app/schemas/story.ts";
 /** The bindings of `wrangler.toml`. */
 export type Env = {
   DB: D1Database;
-  AUDIO: R2Bucket;
+  MEDIA: R2Bucket;
   BACKUPS?: R2Bucket;
   AI?: Ai;
   /** Present only where an operator has set mail up. */

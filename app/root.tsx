@@ -89,7 +89,7 @@ export function loader({ context }: Route.LoaderArgs) {
     chat: {
       text: texts.assistantTexts.chatButton,
       whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER, texts.assistant.whatsappGreeting),
-      notice: keepsQuestions(settings) ? texts.keptQuestions.keptQuestionsNotice : undefined,
+      notice: keepsQuestions(settings) ? texts.storedQuestions.storedQuestionsNotice : undefined,
     },
   };
 }
@@ -263,7 +263,7 @@ function PageArrival() {
   }, [pathname]);
   useEffect(() => {
     document.documentElement.style.scrollBehavior = "";
-    document.documentElement.dataset.awake = "true";
+    document.documentElement.dataset.hydrated = "true";
     if (!isElsewhere(pathname)) return;
     if (announcer.current) announcer.current.textContent = document.title;
     if (!window.location.hash) focusQuietly(document.querySelector("main h1"));

@@ -19,7 +19,7 @@ const attempt = (step) => { try { step(); } catch { showControls(); } };
 const begin = () => {
   if (begun) return;
   begun = true;
-  setTimeout(() => { if (!document.documentElement.dataset.awake) showControls(); }, 10000);
+  setTimeout(() => { if (!document.documentElement.dataset.hydrated) showControls(); }, 10000);
   attempt(() => { document.querySelector('style[data-href="faces"]').sheet.cssRules[0].media.mediaText = "all"; });
   attempt(() => { for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload"; });
   attempt(() => {
@@ -37,7 +37,7 @@ attempt(() => {
 });
 addEventListener("click", (event) => {
   const button = event.target.closest("[data-play]");
-  if (!button || document.documentElement.dataset.awake) return;
+  if (!button || document.documentElement.dataset.hydrated) return;
   event.stopImmediatePropagation();
   const box = button.closest("[data-audio-player]");
   const audio = box.querySelector("audio");

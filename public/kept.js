@@ -352,5 +352,5 @@ export async function showList(place) {
   await draw();
   const asked = (await copies()).find(({ address }) => location.hash !== "" && address.endsWith(location.hash));
   // If several parts of a page are kept, the worker opens the list's copy, without the app. This opens the part in the hash.
-  if (asked && document.documentElement.dataset.awake === undefined) location.replace(`${FOLDER}/${asked.stamp}/page${location.hash}`);
+  if (asked && document.documentElement.dataset.hydrated === undefined) location.replace(`${FOLDER}/${asked.stamp}/page${location.hash}`);
 }

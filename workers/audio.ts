@@ -18,7 +18,7 @@ const cache = new RecordingCache({ maxBytes: memoryShares.recordings, maxFileByt
 /** Answers one request under /audio/. */
 export async function handleAudio(
   request: Request,
-  env: Pick<Env, "AUDIO" | "ASSETS">,
+  env: Pick<Env, "MEDIA" | "ASSETS">,
   ctx: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response> {
   const key = audioKey(new URL(request.url).pathname);
@@ -28,7 +28,7 @@ export async function handleAudio(
   return serveAudio({
     request,
     key,
-    bucket: withTimeouts(env.AUDIO),
+    bucket: withTimeouts(env.MEDIA),
     bundled: audioFor(key.replace(/^audio\//, "")),
     // The request's headers are omitted, since serveAudio itself answers a Range.
     fallback: (path) => fetchAsset(env, path),

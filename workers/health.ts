@@ -30,7 +30,7 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
       }>();
       schemaVersion = row?.name ?? null;
     }),
-    probe(() => c.env.AUDIO.head("audio/healthz")),
+    probe(() => c.env.MEDIA.head("audio/healthz")),
     withinDeadline(DEADLINE_MS, () => turnstileHealth(settings.TURNSTILE_SECRET_KEY)).catch(
       () => "unreachable" as const,
     ),

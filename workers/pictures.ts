@@ -14,7 +14,7 @@ const text = (status: number, words: string, headers: Record<string, string> = {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
   });
 
-export async function handlePicture(request: Request, env: Pick<Env, "AUDIO">, requestId: string): Promise<Response> {
+export async function handlePicture(request: Request, env: Pick<Env, "MEDIA">, requestId: string): Promise<Response> {
   const picture = pictureAt(new URL(request.url).pathname);
   if (!picture) return text(404, "There is no picture at this address.");
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -28,7 +28,7 @@ export async function handlePicture(request: Request, env: Pick<Env, "AUDIO">, r
   };
   if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });
   try {
-    const stored = await withinDeadline(DEADLINE_MS, () => env.AUDIO.get(picture.key));
+    const stored = await withinDeadline(DEADLINE_MS, () => env.MEDIA.get(picture.key));
     if (!stored) return text(404, "There is no picture at this address.");
     return new Response(request.method === "HEAD" ? null : stored.body, { headers });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
 
 /** The visitor's choice. It is kept in this browser alone, and withdrawn in as many clicks as it was given. */
@@ -13,12 +13,12 @@ const KEY = "ladoo:privacy";
 const FIRST_VERSION = "1";
 
 /** The receipt: the choice, the version of its text, and the time. */
-type Kept = string | null;
+type StoredChoice = string | null;
 
-const recall = (): Kept => quietly(() => localStorage.getItem(KEY)) ?? null;
+const recall = (): StoredChoice => orNull(() => localStorage.getItem(KEY)) ?? null;
 
 /** The visitor's last choice, also from another tab. Its modules load in the browser alone. */
-export const choiceStore = createStore<Kept>(recall());
+export const choiceStore = createStore<StoredChoice>(recall());
 globalThis.addEventListener?.("storage", ({ key }) => key === KEY && choiceStore.set(recall()));
 
 /**
@@ -34,7 +34,7 @@ export function hasGlobalPrivacyControl(): boolean {
 }
 
 /** The choice that a receipt proves. A yes holds only for the version of the text it was given to, a no for every version. */
-export function choiceIn(kept: Kept, { version }: Pick<PixelSettings, "version">): Choice {
+export function choiceIn(kept: StoredChoice, { version }: Pick<PixelSettings, "version">): Choice {
   const [choice, about = FIRST_VERSION] = kept?.split(" ") ?? [];
   if (choice === "declined") return "declined";
   return choice === "granted" && about === version ? "granted" : "unset";
@@ -43,7 +43,7 @@ export function choiceIn(kept: Kept, { version }: Pick<PixelSettings, "version">
 /** Stores a choice. A browser that stores nothing asks again next time; that never counts as a yes. */
 export function choose(choice: Exclude<Choice, "unset">, { version }: Pick<PixelSettings, "version">): void {
   const kept = `${choice} ${version} ${new Date().toISOString()}`;
-  quietly(() => localStorage.setItem(KEY, kept));
+  orNull(() => localStorage.setItem(KEY, kept));
   choiceStore.set(kept);
 }
 

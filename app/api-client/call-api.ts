@@ -4,7 +4,7 @@ import { ApiErrorSchema } from "#app/schemas/api-error.ts";
 
 /** `status` is 0 when no usable answer came: the network failed, took too long, or returned something else. */
 type Refusal = { ok: false; status: number; message: string | null; fields: Record<string, string> };
-export type Answer<T> = { ok: true; data: T } | Refusal;
+export type ApiResult<T> = { ok: true; data: T } | Refusal;
 
 const NO_ANSWER: Refusal = { ok: false, status: 0, message: null, fields: {} };
 
@@ -19,7 +19,7 @@ export async function callApi<T>(
   path: string,
   schema: { parse: (value: unknown) => T },
   { body, timeoutMs = ANSWER_TIMEOUT_MS }: CallOptions = {},
-): Promise<Answer<T>> {
+): Promise<ApiResult<T>> {
   // Not AbortSignal.timeout(), which is missing from phones that this site still serves.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);

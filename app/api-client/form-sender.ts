@@ -2,9 +2,9 @@ import type { FormEvent } from "react";
 import { createStore } from "#app/lib/store.ts";
 import { loadToastView } from "#app/toast/load-toast-view.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
-import type { Answer } from "./call-api.ts";
+import type { ApiResult } from "./call-api.ts";
 
-type Sending<Data> = { isSending: boolean; answer: Answer<Data> | null };
+type Sending<Data> = { isSending: boolean; answer: ApiResult<Data> | null };
 
 /** Handles a form's submit with scripts. If they throw in the visitor's browser, the form is submitted as without scripts. */
 export const withScripts = (send: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
@@ -32,12 +32,12 @@ export function createFormSender<Data>() {
      * Sends, unless a call is running. `settle` acts on the answer and returns the toast's words; `isSending` stays true
      * until it is done.
      */
-    async send(call: () => Promise<Answer<Data>>, settle: (answer: Answer<Data>) => ToastWords): Promise<void> {
+    async send(call: () => Promise<ApiResult<Data>>, settle: (answer: ApiResult<Data>) => ToastWords): Promise<void> {
       if (store.get().isSending) return;
       store.set({ isSending: true, answer: null });
       // Loaded ahead for the toast; the toaster shows plain text without it.
       loadToastView().catch(() => {});
-      let answer: Answer<Data> | null = null;
+      let answer: ApiResult<Data> | null = null;
       try {
         answer = await call();
         showToast(settle(answer));

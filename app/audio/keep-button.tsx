@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useKept } from "#app/lib/offline-pages.ts";
+import { useOfflinePages } from "#app/lib/offline-pages.ts";
 
 export type KeepProps = {
   /** The page's path, with `#anchor` for one of its episodes. */
@@ -18,7 +18,7 @@ const LOOK =
 
 /** Keeps the page on this device. Nothing is loaded for it before it is pressed; absent where the browser can't. */
 export function KeepButton({ address, size, text }: KeepProps) {
-  const kept = useKept();
+  const kept = useOfflinePages();
   const [said, say] = useState("");
   const [presses, setPresses] = useState(0);
   const [isBusy, setBusy] = useState(false);

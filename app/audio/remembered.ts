@@ -1,5 +1,5 @@
 /** Stores the listener's speed, and where each recording was left, in this browser. Nothing is sent anywhere. */
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,12 +16,12 @@ const isSpeed = (value: number): value is Speed => (SPEEDS as readonly number[])
 
 /** The remembered speed, or 1. */
 export function recallSpeed(): Speed {
-  const speed = Number(quietly(() => localStorage.getItem(SPEED_KEY)));
+  const speed = Number(orNull(() => localStorage.getItem(SPEED_KEY)));
   return isSpeed(speed) ? speed : 1;
 }
 
 export function rememberSpeed(speed: Speed): void {
-  quietly(() => localStorage.setItem(SPEED_KEY, String(speed)));
+  orNull(() => localStorage.setItem(SPEED_KEY, String(speed)));
 }
 
 /** True when a listener who stops here will want to resume here. */
@@ -31,13 +31,13 @@ export function isWorthResuming(seconds: number, durationSeconds: number): boole
 
 /** Where a recording was left, in whole seconds; 0 for the beginning. */
 export function recallPosition(src: string, durationSeconds: number): number {
-  const seconds = Number(quietly(() => localStorage.getItem(positionKey(src))));
+  const seconds = Number(orNull(() => localStorage.getItem(positionKey(src))));
   return isWorthResuming(seconds, durationSeconds) ? seconds : 0;
 }
 
 /** Stores the position of a recording, or forgets it near the start and the end. */
 export function rememberPosition(src: string, seconds: number, durationSeconds: number): void {
-  quietly(() =>
+  orNull(() =>
     isWorthResuming(seconds, durationSeconds)
       ? localStorage.setItem(positionKey(src), String(Math.floor(seconds)))
       : localStorage.removeItem(positionKey(src)),

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
-import { useKeptForm } from "#app/lib/form-draft.ts";
+import { useFormDraft } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
@@ -71,7 +71,7 @@ function LiveApplicationForm(props: ApplicationFormProps) {
   const { isSending, answer } = useStore(sender);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  useKeptForm(form, returned !== null);
+  useFormDraft(form, returned !== null);
 
   // After the messages are rendered, so that a screen reader reads the field together with its message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each message corrected since.
@@ -119,7 +119,7 @@ function LiveApplicationForm(props: ApplicationFormProps) {
   });
 
   return (
-    <form {...plainForm(positionId)} ref={form} data-kept={draftKey(positionId)} onInput={onInput} onSubmit={submit}>
+    <form {...plainForm(positionId)} ref={form} data-draft={draftKey(positionId)} onInput={onInput} onSubmit={submit}>
       <ApplicationFields {...props} errors={errors} isSending={isSending} failure={failure} />
     </form>
   );

@@ -48,7 +48,7 @@ export function sendApplication(positionId: string, typed: TypedApplication, toa
   };
   return sender.send(call, ({ ok }) => {
     // An open window shows the outcome itself.
-    const isSilent = document.querySelector(`form[data-kept="${draftKey(positionId)}"]`) !== null;
+    const isSilent = document.querySelector(`form[data-draft="${draftKey(positionId)}"]`) !== null;
     if (!ok) return { ...toasts.failed, tone: "destructive", isSilent };
     forgetForm(draftKey(positionId));
     forgetInTab(sentKey(positionId));

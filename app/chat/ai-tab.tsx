@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import { useStore } from "#app/lib/store.ts";
 import { QUERY_LIMIT } from "#app/schemas/assistant.ts";
 import type { ConversationStore } from "./conversation.ts";
-import { plainText } from "./message-markup.ts";
+import { messageAsText } from "./message-markup.ts";
 import { MessageList } from "./message-list.tsx";
 import { fetchPopularQuestions, mergeSuggestions } from "./suggestions.ts";
 import type { ChatTexts } from "./texts.ts";
@@ -186,7 +186,7 @@ function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl:
   const last = messages.at(-1);
   // A restarted conversation has only its greeting, which is no answer.
   const isAnswer = last?.role === "assistant" && !last.isLoading && messages.length > 1;
-  const plain = isAnswer ? (quietly(() => plainText(last.content, contactUrl)) ?? last.content) : "";
+  const plain = isAnswer ? (orNull(() => messageAsText(last.content, contactUrl)) ?? last.content) : "";
   const answer = isAnswer && last.isCutOff ? `${plain}\n${texts.cutOff}` : plain;
   useEffect(() => {
     const wasAsked = wasPending.current;

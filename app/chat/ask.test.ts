@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ask } from "./ask.ts";
+import { askSmoothie } from "./ask.ts";
 
 const source = { title: "Pricing", path: "/pricing" };
 const listen = { previous: [], signal: new AbortController().signal, onText: () => {} };
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("an answer", () => {
   test("may be JSON", async () => {
     const fetch = answerWith(JSON.stringify({ response: " From ₹399. ", sources: [source] }), json);
-    expect(await ask("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
+    expect(await askSmoothie("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
     expect(fetch).toHaveBeenCalledWith(
       "/api/ai/custom-response",
       expect.objectContaining({ method: "POST", body: '{"query":"q"}' }),
@@ -36,14 +36,14 @@ describe("an answer", () => {
 
   test("is asked for in the language of the page", async () => {
     const fetch = answerWith(JSON.stringify({ response: "₹719।" }), json);
-    await ask("q", { ...listen, language: "hi-IN" });
+    await askSmoothie("q", { ...listen, language: "hi-IN" });
     const headers = expect.objectContaining({ "Accept-Language": "hi-IN" });
     expect(fetch).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ headers }));
   });
 
   test("goes on from the questions before, where there are any", async () => {
     const fetch = answerWith(JSON.stringify({ response: "₹719." }), json);
-    await ask("and for a year?", { ...listen, previous: ["What does Admin cost?"] });
+    await askSmoothie("and for a year?", { ...listen, previous: ["What does Admin cost?"] });
     expect(fetch).toHaveBeenCalledWith(
       expect.any(String),
       expect.objectContaining({ body: '{"query":"and for a year?","previous":["What does Admin cost?"]}' }),
@@ -60,7 +60,7 @@ describe("an answer", () => {
     ];
     answerWith(`${events.join("\n\n")}\n\n`, stream);
     const seen: string[] = [];
-    const outcome = await ask("q", { ...listen, onText: (text) => seen.push(text) });
+    const outcome = await askSmoothie("q", { ...listen, onText: (text) => seen.push(text) });
     expect(outcome).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
     expect(seen).toEqual(["From ", "From ₹399."]);
   });
@@ -68,12 +68,12 @@ describe("an answer", () => {
   test("is what stands at its end, whatever was shown before", async () => {
     const done = { response: "From ₹399.", sources: [source] };
     answerWith(`event: delta\ndata: {"text":"From ₹1"}\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`, stream);
-    expect(await ask("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
+    expect(await askSmoothie("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
   });
 
   test("without its end is cut off", async () => {
     answerWith('event: delta\ndata: {"text":"From "}\n\n', stream);
-    expect(await ask("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
+    expect(await askSmoothie("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
   });
 });
 
@@ -89,24 +89,24 @@ describe("each failure has its own name", () => {
     ["too many requests without a word", "", { status: 429 }, "customResponse"],
   ] as const)("%s", async (_what, body, init, reason) => {
     answerWith(body, init);
-    expect(await ask("q", listen)).toEqual({ kind: "failed", reason });
+    expect(await askSmoothie("q", listen)).toEqual({ kind: "failed", reason });
   });
 
   test("a network that is not there", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await ask("q", listen)).toEqual({ kind: "failed", reason: "network" });
+    expect(await askSmoothie("q", listen)).toEqual({ kind: "failed", reason: "network" });
   });
 
   test("a line that breaks keeps what came", async () => {
     answerWith(brokenBody('event: delta\ndata: {"text":"From "}\n\n', "fails"), stream);
-    expect(await ask("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
+    expect(await askSmoothie("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
   });
 
   test("a line that falls silent is hung up", async () => {
     vi.stubGlobal("fetch", (_call: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     });
-    expect(await ask("q", { ...listen, timeoutMs: 20 })).toEqual({ kind: "failed", reason: "network" });
+    expect(await askSmoothie("q", { ...listen, timeoutMs: 20 })).toEqual({ kind: "failed", reason: "network" });
   });
 
   test("the visitor's own stop is no failure", async () => {
@@ -115,6 +115,6 @@ describe("each failure has its own name", () => {
     });
     const visitor = new AbortController();
     setTimeout(() => visitor.abort(), 10);
-    expect(await ask("q", { ...listen, signal: visitor.signal })).toEqual({ kind: "stopped" });
+    expect(await askSmoothie("q", { ...listen, signal: visitor.signal })).toEqual({ kind: "stopped" });
   });
 });

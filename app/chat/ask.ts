@@ -11,7 +11,7 @@ import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { parseAs } from "./parse-as.ts";
 import { readServerEvents } from "./server-events.ts";
 
-export type Outcome =
+export type AskResult =
   | { kind: "answered"; text: string; sources: readonly AssistantSource[] }
   /** The connection broke after a part of the answer had come. */
   | { kind: "cut-off"; text: string; sources: readonly AssistantSource[] }
@@ -33,7 +33,7 @@ export type AskOptions = {
 const CALL = "/api/ai/custom-response";
 
 /** Asks, and returns the outcome. */
-export async function ask(query: string, options: AskOptions): Promise<Outcome> {
+export async function askSmoothie(query: string, options: AskOptions): Promise<AskResult> {
   const { previous, signal, language = "en-IN", onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const line = new AbortController();
   const hangUp = () => line.abort();
@@ -84,10 +84,10 @@ export async function ask(query: string, options: AskOptions): Promise<Outcome> 
   }
 }
 
-function answered(text: string, sources: readonly AssistantSource[] = []): Outcome {
+function answered(text: string, sources: readonly AssistantSource[] = []): AskResult {
   return text.trim() ? { kind: "answered", text: text.trim(), sources } : { kind: "failed", reason: "empty" };
 }
 
-function cutOff(text: string, sources: readonly AssistantSource[], otherwise: "empty" | "network"): Outcome {
+function cutOff(text: string, sources: readonly AssistantSource[], otherwise: "empty" | "network"): AskResult {
   return text.trim() ? { kind: "cut-off", text: text.trim(), sources } : { kind: "failed", reason: otherwise };
 }

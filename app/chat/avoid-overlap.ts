@@ -40,7 +40,7 @@ function takenIn(area: Box, button: Element): Box[] {
  * How far the button must rise from its corner to cover nothing, in pixels; null if there is no such place in the lower half
  * of the window.
  */
-export function risingToFreePlace(button: HTMLElement): number | null {
+export function riseToAvoidOverlap(button: HTMLElement): number | null {
   const { offsetLeft: left, offsetTop, offsetWidth: size } = button;
   const area = { left, right: left + size, top: innerHeight / 2 - size, bottom: offsetTop + size };
   let { bottom } = area;

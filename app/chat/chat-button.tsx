@@ -14,7 +14,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
-import { risingToFreePlace } from "./avoid-overlap.ts";
+import { riseToAvoidOverlap } from "./avoid-overlap.ts";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
 
@@ -129,7 +129,7 @@ function usePlaceOfItsOwn(button: RefObject<HTMLElement | null>, isOpen: boolean
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       timer = undefined;
-      const rise = isOpen ? 0 : risingToFreePlace(element);
+      const rise = isOpen ? 0 : riseToAvoidOverlap(element);
       if (rise !== null) element.style.translate = `0 ${-rise}px`;
       element.dataset.away = String(rise === null);
     };

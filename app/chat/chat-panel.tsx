@@ -4,11 +4,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import { useStore } from "#app/lib/store.ts";
 import { moveToast } from "#app/toast/toast-store.ts";
 import { AiTab } from "./ai-tab.tsx";
-import { ask } from "./ask.ts";
+import { askSmoothie } from "./ask.ts";
 import { type ConversationStore, createConversation } from "./conversation.ts";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatTexts } from "./texts.ts";
@@ -46,8 +46,8 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     greeting: texts.greeting,
     stopped: texts.stopped,
     failures: texts.failures,
-    ask: (query, options) => ask(query, { ...options, language: document.documentElement.lang }),
-    storage: quietly(() => sessionStorage),
+    ask: (query, options) => askSmoothie(query, { ...options, language: document.documentElement.lang }),
+    storage: orNull(() => sessionStorage),
   });
   const store = conversation;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "./ask.ts";
+import type { AskResult } from "./ask.ts";
 import { type ConversationParts, createConversation } from "./conversation.ts";
 
 const failures = { empty: "empty!", network: "network!", customResponse: "custom!" };
-const answered = (text: string): Outcome => ({
+const answered = (text: string): AskResult => ({
   kind: "answered",
   text,
   sources: [{ title: "Pricing", path: "/pricing" }],
@@ -27,7 +27,7 @@ function setUp(parts: Partial<ConversationParts> = {}) {
     previous: readonly string[];
     signal: AbortSignal;
     onText: (text: string) => void;
-    answer: (outcome: Outcome) => void;
+    answer: (outcome: AskResult) => void;
   }[] = [];
   const store = createConversation({
     greeting: "Namaste",
@@ -83,7 +83,7 @@ describe("a question", () => {
     expect(calls[0]?.query).toHaveLength(500);
   });
 
-  test.each<[Outcome, string]>([
+  test.each<[AskResult, string]>([
     [{ kind: "failed", reason: "empty" }, "empty!"],
     [{ kind: "failed", reason: "network" }, "network!"],
     [{ kind: "failed", reason: "customResponse" }, "custom!"],

@@ -3,10 +3,10 @@
  * messages are also kept in sessionStorage, for a reload.
  */
 import * as z from "zod/mini";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
 import { type AssistantSource, AssistantSourceSchema, PREVIOUS_LIMIT, QUERY_LIMIT } from "#app/schemas/assistant.ts";
-import type { AskOptions, Outcome } from "./ask.ts";
+import type { AskOptions, AskResult } from "./ask.ts";
 import { parseAs } from "./parse-as.ts";
 
 export type ChatMessage = {
@@ -28,7 +28,7 @@ export type ConversationParts = {
   greeting: string;
   stopped: string;
   failures: Readonly<Record<"empty" | "network" | "customResponse", string>>;
-  ask: (query: string, options: AskOptions) => Promise<Outcome>;
+  ask: (query: string, options: AskOptions) => Promise<AskResult>;
   /** Null when the browser blocks storage. */
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 };
@@ -122,7 +122,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
       line?.abort();
       line = null;
       publish({ messages: [beginning], isPending: false });
-      quietly(() => storage?.removeItem(STORAGE_KEY));
+      orNull(() => storage?.removeItem(STORAGE_KEY));
     },
   };
 }
@@ -144,20 +144,22 @@ const KeptSchema = z.array(
     mayAskAgain: z.optional(z.boolean()),
   }),
 );
-type Kept = z.infer<typeof KeptSchema>;
+type StoredConversation = z.infer<typeof KeptSchema>;
 
 function keep(storage: ConversationParts["storage"], messages: readonly ChatMessage[]): void {
-  const kept: Kept = messages.slice(-MAX_KEPT).map(({ role, content, sources, isCutOff, mayAskAgain }) => ({
-    role,
-    content,
-    sources: [...sources],
-    isCutOff,
-    mayAskAgain,
-  }));
-  quietly(() => storage?.setItem(STORAGE_KEY, JSON.stringify(kept)));
+  const kept: StoredConversation = messages
+    .slice(-MAX_KEPT)
+    .map(({ role, content, sources, isCutOff, mayAskAgain }) => ({
+      role,
+      content,
+      sources: [...sources],
+      isCutOff,
+      mayAskAgain,
+    }));
+  orNull(() => storage?.setItem(STORAGE_KEY, JSON.stringify(kept)));
 }
 
-function recall(storage: ConversationParts["storage"]): Kept {
-  const text = quietly(() => storage?.getItem(STORAGE_KEY));
+function recall(storage: ConversationParts["storage"]): StoredConversation {
+  const text = orNull(() => storage?.getItem(STORAGE_KEY));
   return (text && parseAs(KeptSchema, text)?.slice(-MAX_KEPT)) || [];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import type { ChatMessage } from "./conversation.ts";
 import { foldAnswer, isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";
@@ -70,7 +70,7 @@ type AnswerProps = Pick<MessageListProps, "texts" | "contactUrl" | "onLeave"> & 
 function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps) {
   const { content, isLoading, isCutOff } = message;
   // An answer that can't be folded is shown whole, and read as text if that fails too.
-  const { first, rest } = quietly(() => foldAnswer(isLoading ? withoutLooseEnds(content) : content, isLoading)) ?? {
+  const { first, rest } = orNull(() => foldAnswer(isLoading ? withoutLooseEnds(content) : content, isLoading)) ?? {
     first: content,
     rest: "",
   };

@@ -5,7 +5,7 @@ import {
   type Inline,
   isInSitePath,
   parseMessage,
-  plainText,
+  messageAsText,
   withoutLooseEnds,
 } from "./message-markup.ts";
 
@@ -59,7 +59,7 @@ describe("an answer", () => {
   });
 
   test("is read out without its marks", () => {
-    expect(plainText("The **Admin** role: [prices](/pricing)\n\n- one\n- two", CONTACT)).toBe(
+    expect(messageAsText("The **Admin** role: [prices](/pricing)\n\n- one\n- two", CONTACT)).toBe(
       "The Admin role: prices\none\ntwo",
     );
   });

@@ -2,7 +2,7 @@
  * Parses an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. HTML is never produced: everything
  * else stays plain text, also images and links that leave the site.
  */
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import { sentencesOf } from "#app/lib/sentences.ts";
 
 export type Inline =
@@ -24,7 +24,7 @@ const MARKUP = /\*\*(\S(?:[^\n]*?\S)?)\*\*|(!?)\[([^\][\n]+)\]\(([^()\s]+)\)/g;
 export function isInSitePath(target: string): boolean {
   // Browsers drop some control characters before they look at slashes, and treat a backslash as one.
   if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(target)) return false;
-  return quietly(() => new URL(target, SITE).origin) === SITE;
+  return orNull(() => new URL(target, SITE).origin) === SITE;
 }
 
 const isContact = (target: string, contactUrl: string): boolean => {
@@ -124,7 +124,7 @@ const plainInline = (parts: readonly Inline[]): string =>
     .join("");
 
 /** An answer as plain text for screen readers. */
-export function plainText(text: string, contactUrl: string): string {
+export function messageAsText(text: string, contactUrl: string): string {
   return parseMessage(text, contactUrl)
     .flatMap((block) => (block.kind === "list" ? block.items : block.lines))
     .map(plainInline)

@@ -1,6 +1,6 @@
 /** The questions offered before the first one is asked. */
 import { callApi } from "#app/api-client/call-api.ts";
-import { MOST_SUGGESTED, PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
+import { MAX_SUGGESTED, PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 
 /** How long popular questions may take; after that the built-in ones are shown. */
 const TIMEOUT_MS = 800;
@@ -15,7 +15,7 @@ export function mergeSuggestions(popular: readonly string[], builtIn: readonly s
       .trim();
     if (wording && !byWording.has(wording)) byWording.set(wording, question);
   }
-  return [...byWording.values()].slice(0, MOST_SUGGESTED);
+  return [...byWording.values()].slice(0, MAX_SUGGESTED);
 }
 
 /** The operator's popular questions; empty when they can't be fetched in time. */

@@ -11,7 +11,7 @@ import { sceneAlts } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import * as home from "#app/content/home.ts";
 import { keepButton, keptLink, keptPage } from "#app/content/offline.ts";
-import { keptQuestionsNotice, keptQuestionsWordings } from "#app/content/stored-questions.ts";
+import { storedQuestionsNotice, storedQuestionsWordings } from "#app/content/stored-questions.ts";
 import * as launch from "#app/content/launch.ts";
 import { lastCorrection } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
@@ -20,7 +20,7 @@ import { mailMentions } from "#app/content/mail-mentions.ts";
 import * as mails from "#app/content/mails.ts";
 import { modules } from "#app/content/modules.ts";
 import { ownOrder } from "#app/content/own-order.ts";
-import * as ownPage from "#app/content/my-entry.ts";
+import * as myEntry from "#app/content/my-entry.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import * as pricing from "#app/content/pricing.ts";
 import * as privacyChoices from "#app/content/privacy-choices.ts";
@@ -52,14 +52,14 @@ export const english = {
   frame: { frameWords },
   home,
   kept: { keepButton, keptLink, keptPage },
-  keptQuestions: { keptQuestionsNotice, keptQuestionsWordings },
+  storedQuestions: { storedQuestionsNotice, storedQuestionsWordings },
   launch,
   legal: { legalPage, privacyCorrection: lastCorrection("privacy-policy"), privacyPolicy },
   mailMentions: { mailMentions },
   mails,
   modules: { modules },
   ownOrder: { ownOrder },
-  ownPage,
+  myEntry,
   pageCards: { pageCards },
   pricing,
   privacyChoices,

@@ -5,6 +5,6 @@
 import { closeUpPages } from "#app/content/feature-pages/close-ups.ts";
 import { roomPages } from "#app/content/feature-pages/rooms.ts";
 import { themePages } from "#app/content/feature-pages/themes.ts";
-import type { FeaturePage } from "#app/schemas/content.ts";
+import type { FeaturePageContent } from "#app/schemas/content.ts";
 
-export const featurePages: readonly FeaturePage[] = [...roomPages, ...themePages, ...closeUpPages];
+export const featurePages: readonly FeaturePageContent[] = [...roomPages, ...themePages, ...closeUpPages];

@@ -1,6 +1,6 @@
 /** The words around the features: the overview's text, and the headings and buttons that all feature pages share. */
 import { stories } from "#app/content/stories/index.ts";
-import type { FeaturePage, Room } from "#app/schemas/content.ts";
+import type { FeaturePageContent, Room } from "#app/schemas/content.ts";
 
 export const featuresScreen = {
   heading: "Seven rooms under one roof",
@@ -59,7 +59,7 @@ export const sceneAlts: Readonly<Record<Room, string>> = {
 };
 
 /** The picture at the top of a feature page and on its card: a story's scene if the page names one, else its room. */
-export function sceneOf({ scene, room }: Pick<FeaturePage, "scene" | "room">): { src: string; alt: string } {
+export function sceneOf({ scene, room }: Pick<FeaturePageContent, "scene" | "room">): { src: string; alt: string } {
   const story = stories.find(({ id }) => id === scene);
   return story
     ? { src: `/images/stories/${story.id}.svg`, alt: story.imageAlt }

@@ -60,7 +60,7 @@ export const stopPage = {
   refused,
 } as const;
 
-export const ownPage = {
+export const myEntry = {
   title: "Your page",
   heading: "What we hold of {brand}",
   intro:

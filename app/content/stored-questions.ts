@@ -1,10 +1,10 @@
 /**
  * The statements about questions that Smoothie could not answer, for KEEP_QUESTIONS off (the default) and on. Other texts
- * hold one of these names in braces. `app/.server/declines` must do as they say.
+ * hold one of these names in braces. `app/.server/unanswered-questions` must do as they say.
  */
 import { brand } from "#app/content/brand.ts";
 
-export const keptQuestionsWordings = {
+export const storedQuestionsWordings = {
   questionsStored: [
     "The questions and the answer are not stored.",
     `The answer is not stored. Of a question that ${brand.assistantName} could not answer we store a keyed code for 30 days, from which the question can't be read. Once three visitors or more have asked the same, we store its wording for as long, without email addresses, web addresses, numbers and what looks like a name. Who asked is known by a keyed code alone, for as long.`,
@@ -24,13 +24,13 @@ export const keptQuestionsWordings = {
   ],
 } as const satisfies Record<string, readonly [off: string, on: string]>;
 
-export type KeptQuestionsTexts = Readonly<Record<keyof typeof keptQuestionsWordings, string>>;
+export type StoredQuestionsTexts = Readonly<Record<keyof typeof storedQuestionsWordings, string>>;
 
 /** The wordings by name. */
-export function keptQuestionsTexts(isOn: boolean, wordings = keptQuestionsWordings): KeptQuestionsTexts {
+export function storedQuestionsTexts(isOn: boolean, wordings = storedQuestionsWordings): StoredQuestionsTexts {
   const chosen = Object.entries(wordings).map(([name, [off, on]]) => [name, isOn ? on : off]);
-  return Object.fromEntries(chosen) as KeptQuestionsTexts;
+  return Object.fromEntries(chosen) as StoredQuestionsTexts;
 }
 
 /** The chat's notice before the first question, where questions are kept. */
-export const keptQuestionsNotice = `What ${brand.assistantName} can't answer and three or more people ask is kept for 30 days, without names, numbers and addresses.`;
+export const storedQuestionsNotice = `What ${brand.assistantName} can't answer and three or more people ask is kept for 30 days, without names, numbers and addresses.`;

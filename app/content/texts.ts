@@ -51,12 +51,12 @@ export function titleIn(texts: Texts, edition: Edition, story: Story): { title: 
 /** The messages of schemas and API in an edition's language, by their English. English pages need none. */
 export function messagesOf(edition: Edition): Readonly<Record<string, string>> | undefined {
   if (edition === "en") return undefined;
-  const { ownPage, waitlist } = textsOf(edition);
+  const { myEntry, waitlist } = textsOf(edition);
   const joined = wordsIn(english.waitlist.joinMessages);
   return {
     ...messages,
     ...Object.fromEntries(wordsIn(waitlist.joinMessages).map(([, text], index) => [joined[index]?.[1] ?? "", text])),
-    [english.ownPage.mailedLinkMessage]: ownPage.mailedLinkMessage,
+    [english.myEntry.mailedLinkMessage]: myEntry.mailedLinkMessage,
   };
 }
 

@@ -1,10 +1,10 @@
 /**
- * Keeps the typed text of forms with `data-kept` in this tab until `forgetForm`, under the attribute's value: the terms are
+ * Keeps the typed text of forms with `data-draft` in this tab until `forgetForm`, under the attribute's value: the terms are
  * on another page, and who comes back from it must find the typed text again. It listens from this module's start, not from
  * hydration: if something has changed the page's text, React renders the page anew on hydration, and the form with it.
  */
 import { useLayoutEffect } from "react";
-import { quietly } from "./or-null.ts";
+import { orNull } from "./or-null.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * A field's value or tick, and the one that the page had given it. `given` is compared at the return: if the page now gives
  * another value, as with a new referral link, that one stays.
  */
-type Kept = Record<string, { value: string | boolean; given: string | boolean }>;
+type FormDraft = Record<string, { value: string | boolean; given: string | boolean }>;
 
 /** The fields a visitor fills in: neither hidden ones nor the honeypot. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
@@ -36,18 +36,18 @@ function isTouched(field: Field): boolean {
 }
 
 function keep(form: HTMLFormElement, fields: readonly Field[]): void {
-  const key = form.dataset.kept;
+  const key = form.dataset.draft;
   if (!key || fields.length === 0) return;
   keepInTab(key, { ...recall(key), ...Object.fromEntries(fields.map((field) => [field.name, read(field)])) });
 }
 
 /** The kept values of a form. An older version of this module may have stored them, without `value`. */
-function recall(key: string): Kept {
-  return (recallFromTab(key) ?? {}) as Kept;
+function recall(key: string): FormDraft {
+  return (recallFromTab(key) ?? {}) as FormDraft;
 }
 
 function restore(form: HTMLFormElement): void {
-  const kept = recall(form.dataset.kept ?? "");
+  const kept = recall(form.dataset.draft ?? "");
   for (const field of fieldsOf(form)) {
     const before = kept[field.name];
     // Skips a field with text typed since, and a field for which the page now gives a newer value.
@@ -58,7 +58,7 @@ function restore(form: HTMLFormElement): void {
 }
 
 /** Restores the typed text. A form returned by the page's action (`isReturned`) is newer, so its values are stored instead. */
-export function useKeptForm(form: React.RefObject<HTMLFormElement | null>, isReturned: boolean): void {
+export function useFormDraft(form: React.RefObject<HTMLFormElement | null>, isReturned: boolean): void {
   useLayoutEffect(() => {
     if (!form.current) return;
     if (isReturned) keep(form.current, fieldsOf(form.current));
@@ -82,8 +82,8 @@ if (typeof document !== "undefined") {
     }
   });
   // Caught: an error while a module loads would stop all of the page's scripts.
-  quietly(() => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-kept]")) {
+  orNull(() => {
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
       keep(form, fieldsOf(form).filter(isTouched));
     }
   });

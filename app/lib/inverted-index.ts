@@ -10,7 +10,7 @@ const FUZZY = 0.45;
 /** The share of a term's letters that a misspelling may change. */
 const MISSPELT_SHARE = 0.25;
 /** Shorter terms must match exactly. */
-const LEAST_LENGTH = 4;
+const MIN_LENGTH = 4;
 
 /** The documents that hold a term, each followed by the term's count, in the order of documents. */
 type Postings = number[];
@@ -91,7 +91,7 @@ export class InvertedIndex {
     };
     for (const { term, weight, isLoose } of wanted) {
       count(term, this.#entries.get(term), weight);
-      if (isLoose && term.length >= LEAST_LENGTH) {
+      if (isLoose && term.length >= MIN_LENGTH) {
         for (const [like, share] of this.#termsLike(term)) count(term, this.#entries.get(like), weight * share);
       }
     }

@@ -9,7 +9,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** A page's address ends in one of these, apart from slashes. */
 const LAST_SIGN = /[\p{L}\p{M}\p{N}]/u;
 /** A link within a link is escaped once more for each level. */
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 /** These end in a slug, always in small letters. The router itself ignores the case of the parts before it. */
 const SLUG = /^\/(?:features?|journey|careers|transcripts|chapters)\/[^/]+$/i;
 
@@ -22,7 +22,7 @@ export function mendedAddress({ pathname, search }: URL): string | null {
   // A query is decoded only as often as its "?" needs, so that its own escapes stay.
   let whole = pathname;
   let rest = "";
-  for (let time = 0; time <= MOST_DECODINGS; time += 1) {
+  for (let time = 0; time <= MAX_DECODINGS; time += 1) {
     const start = whole.search(QUERY_START);
     if (start >= 0) {
       rest = whole.slice(start) + rest;

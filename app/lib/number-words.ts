@@ -9,7 +9,7 @@ export type NumberWords = {
 const HUNDRED = 100;
 const isDigits = (word = ""): boolean => /^\d/.test(word);
 /** The least number that is written in digits. Patterns know the words of smaller ones. */
-export const LEAST_IN_DIGITS = 13;
+export const MIN_IN_DIGITS = 13;
 /** Nouns of things that are counted and no money. */
 export const COUNTED =
   "percent|days?|din|months?|years?|orders?|payments?|customers|people|brands?|kurtas?|pieces?|jars?|minutes?|hours?|times|baar";
@@ -63,13 +63,13 @@ export const markMoney = (text: string): string =>
     .replace(/(\S+) and a half\b/g, "sadhe $1")
     .replace(/\bhalf an?\b/g, "half");
 
-/** The words with each number from LEAST_IN_DIGITS on in digits. */
+/** The words with each number from MIN_IN_DIGITS on in digits. */
 export function inDigits(said: readonly string[], numberWords: NumberWords): string[] {
   const read: string[] = [];
   for (let at = 0; at < said.length; ) {
     const number = numberAt(said, at, numberWords);
     const next = number?.next ?? at + 1;
-    const isLarge = number && number.value >= LEAST_IN_DIGITS;
+    const isLarge = number && number.value >= MIN_IN_DIGITS;
     read.push(...(isLarge ? [String(Math.round(number.value * 100) / 100)] : said.slice(at, next)));
     at = next;
   }

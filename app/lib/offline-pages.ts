@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { quietly } from "./or-null.ts";
+import { orNull } from "./or-null.ts";
 
 /** The name under which `public/kept.js` stores the addresses that are kept, and of the event after a change. */
 const KEY = "ladoo:kept";
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 const read = () =>
-  "serviceWorker" in navigator && "caches" in window ? (quietly(() => localStorage.getItem(KEY)) ?? "") : null;
+  "serviceWorker" in navigator && "caches" in window ? (orNull(() => localStorage.getItem(KEY)) ?? "") : null;
 
 /** The list of what is kept on this device, as JSON; "" for nothing, and null in a browser that can't keep pages. */
-export const useKept = (): string | null => useSyncExternalStore(subscribe, read, () => null);
+export const useOfflinePages = (): string | null => useSyncExternalStore(subscribe, read, () => null);

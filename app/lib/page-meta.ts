@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from "react-router";
 import { alternatesOf, type Edition, hasHindi, inEdition } from "./edition.ts";
 
-type PageMetaInput = {
+type MetaTagsInput = {
   title: string;
   description: string;
   /** The canonical path; for an alias, the path of the page it stands for. */
@@ -25,7 +25,7 @@ type PageMetaInput = {
 export const SITE_CARD = "/cards/site.jpg";
 
 /** The descriptors for React Router's `meta` export. */
-export function pageMeta(input: PageMetaInput): MetaDescriptor[] {
+export function metaTags(input: MetaTagsInput): MetaDescriptor[] {
   const { origin, edition = "en" } = input.site;
   const isTranslated = hasHindi(input.path);
   const url = `${origin}${inEdition(isTranslated ? edition : "en", input.path)}`;

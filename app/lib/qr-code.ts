@@ -4,7 +4,7 @@
  */
 
 const MODULES = 37;
-const [DATA_BYTES, CHECK_BYTES, MOST_BYTES] = [108, 26, 106];
+const [DATA_BYTES, CHECK_BYTES, MAX_BYTES] = [108, 26, 106];
 /** Error correction L and mask 0, with their own check bits. */
 const FORMAT = 0x77c4;
 
@@ -32,7 +32,7 @@ function checkBytes(data: readonly number[]): number[] {
 
 function codeBytes(text: string): number[] {
   const bytes = [...new TextEncoder().encode(text)];
-  if (bytes.length > MOST_BYTES) throw new RangeError(`A QR code of ${bytes.length} bytes, where ${MOST_BYTES} fit`);
+  if (bytes.length > MAX_BYTES) throw new RangeError(`A QR code of ${bytes.length} bytes, where ${MAX_BYTES} fit`);
   // The data in half bytes: 4 (the mode "bytes"), the length, the text's bytes, 0 (the end).
   const data: number[] = [];
   let half = 4;

@@ -36,16 +36,16 @@ const WORD = new RegExp(`^${LETTER}{${LENGTH}}$`, "i");
 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\u20e3/gu;
 /** Longer than any body the site accepts. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 /** A link within a link is percent-encoded once more for each level. */
-const MOST_DECODINGS = 4;
+const MAX_DECODINGS = 4;
 
 /**
  * The stored form of a typed or pasted code, or null if the text has none. It accepts what people send: a code between
  * punctuation or in a sentence, in wide letters or another script's digits, or a link, also within another link.
  */
 export function parseReferralCode(typed: string | null | undefined): string | null {
-  const text = plainText(typed ?? "");
+  const text = foldDisguises(typed ?? "");
   for (const place of PLACES) {
     const code = codeAt(place, text);
     if (code !== null) return code;
@@ -63,7 +63,7 @@ export function parseReferralCode(typed: string | null | undefined): string | nu
 
 /** The code in a link's own parameter or path, and nowhere else in the text. */
 export function codeInLink(link: string): string | null {
-  return codeAt(IN_LINK, plainText(link));
+  return codeAt(IN_LINK, foldDisguises(link));
 }
 
 function codeAt(place: RegExp, text: string): string | null {
@@ -80,9 +80,9 @@ export function lacksReferralCode(typed: string): boolean {
 }
 
 /** The text without invisible characters, with plain letters and digits, and with links decoded. */
-export function plainText(typed: string): string {
-  let text = typed.slice(0, MOST_CHARACTERS);
-  for (let time = 0; time < MOST_DECODINGS && text.includes("%"); time += 1) text = decodedOnce(text);
+export function foldDisguises(typed: string): string {
+  let text = typed.slice(0, MAX_CHARACTERS);
+  for (let time = 0; time < MAX_DECODINGS && text.includes("%"); time += 1) text = decodedOnce(text);
   return plainDigits(text.replace(UNSEEN, "").normalize("NFKC"));
 }
 

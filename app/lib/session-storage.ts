@@ -1,4 +1,4 @@
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 
 /**
  * Values kept in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. If storage is
@@ -8,15 +8,15 @@ const held = new Map<string, unknown>();
 
 export function keepInTab(key: string, value: unknown): void {
   held.set(key, value);
-  quietly(() => sessionStorage.setItem(key, JSON.stringify(value)));
+  orNull(() => sessionStorage.setItem(key, JSON.stringify(value)));
 }
 
 /** The stored value, or null. An older version of the site may have written it, so the caller checks its shape. */
 export function recallFromTab(key: string): unknown {
-  return held.get(key) ?? quietly(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  return held.get(key) ?? orNull(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
 }
 
 export function forgetInTab(key: string): void {
   held.delete(key);
-  quietly(() => sessionStorage.removeItem(key));
+  orNull(() => sessionStorage.removeItem(key));
 }

@@ -7,7 +7,7 @@ export type Team = Readonly<Record<string, number>>;
 
 type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: number };
 
-export const MOST_PER_ROLE = 99;
+export const MAX_PER_ROLE = 99;
 const MONTHS = 12;
 
 /** The team when the address names none: most brands begin with one Admin. */
@@ -19,7 +19,7 @@ const ROLE = /([a-z-]{1,40})\.(\d{1,4})(?:-|$)/g;
 /** Limits any number or text to a possible count: whole, 0 to 99. */
 export function clampCount(count: unknown): number {
   const whole = Math.trunc(Number(count));
-  return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), MOST_PER_ROLE) : 0;
+  return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), MAX_PER_ROLE) : 0;
 }
 
 /** Reads "admin.1-accounting.2". Unknown roles and bad counts are ignored; a repeated role takes its last count. */

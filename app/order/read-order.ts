@@ -27,10 +27,10 @@ export type ReadOrder = {
 /** The most letters of an order. */
 export const ORDER_LETTERS = 200;
 /** The letters a to j. */
-const MOST_PRODUCTS = 10;
-const MOST_OF_ONE = 999;
+const MAX_PRODUCTS = 10;
+const MAX_OF_ONE = 999;
 /** From this number on it is a post code or a phone number. */
-const LEAST_POST_CODE = 100_000;
+const MIN_POST_CODE = 100_000;
 
 /**
  * A word by its sound, without aspiration or plural, so that "achaar", "aachar" and "अचार" are one. Words under four
@@ -105,10 +105,10 @@ const NAMES = [/Fx/, /xK/, /x[,IWFK]*[Ll]/, /[Ll][,IWFK]*x/];
 type Token = { letter: string; from: number; to: number; value?: number; state?: StateCode };
 
 const numberLetter = (value: number): string =>
-  Number.isInteger(value) && value > 0 && value <= MOST_OF_ONE ? "1" : value < LEAST_POST_CODE ? "0" : "9";
+  Number.isInteger(value) && value > 0 && value <= MAX_OF_ONE ? "1" : value < MIN_POST_CODE ? "0" : "9";
 
 function tokensOf(text: string, products: readonly Product[], romanize: Romanize): Token[] {
-  if (products.length > MOST_PRODUCTS) throw new RangeError("Too many products");
+  if (products.length > MAX_PRODUCTS) throw new RangeError("Too many products");
   const productOf = indexOf(products.map(({ said }, index) => [String.fromCharCode(97 + index), said] as const));
   const tokens: Token[] = [];
   let keyBefore = "";

@@ -19,7 +19,7 @@ export const QUERY_LIMIT = 500;
 export const PREVIOUS_LIMIT = 4;
 
 /** The number of suggestions before the first question; at most this many of the operator's are fetched. */
-export const MOST_SUGGESTED = 12;
+export const MAX_SUGGESTED = 12;
 
 const question = z
   .string({ error: "Please ask a question" })

@@ -3,7 +3,7 @@
  * the form checks itself with it. The Worker alone checks whether the position is open.
  */
 import * as z from "zod/mini";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
 import { plainPhone } from "./phone.ts";
@@ -22,7 +22,7 @@ const textOfLength = (minLength: number, maxLength: number, tooShort: string, re
 /** True for a web link. Other schemes (javascript:, data:, file:) could harm the reviewer who opens it. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
-  return Boolean(quietly(() => new URL(text).hostname));
+  return Boolean(orNull(() => new URL(text).hostname));
 }
 
 /**
@@ -84,7 +84,7 @@ export const ApplicationSchema = z.object({
 /** The stored fields of an application. */
 export type Application = z.output<typeof ApplicationSchema>;
 
-export type ApplicationAnswer = { id: number };
+export type ApplicationCreated = { id: number };
 
 /** The message of a failed send, in the toast and from the API. */
 export const APPLICATION_FAILED = "There was a problem submitting your application. Please try again.";

@@ -266,7 +266,7 @@ export const FeaturePageSchema = z.object({
     .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })
     .optional(),
 });
-export type FeaturePage = z.infer<typeof FeaturePageSchema>;
+export type FeaturePageContent = z.infer<typeof FeaturePageSchema>;
 
 /** One of the seven modules in the home page's explorer. */
 export const ModuleSchema = z.object({

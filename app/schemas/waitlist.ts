@@ -84,7 +84,7 @@ export const ReferrerSchema = z.object({ brandName: z.string() });
 export const CodeLookupSchema = z.object({
   email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
 });
-export type CodeLookup = z.output<typeof CodeLookupSchema>;
+export type CodeLookupCall = z.output<typeof CodeLookupSchema>;
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 
 export const MailedLinkAnswerSchema = z.object({ message: z.string() });

@@ -7,8 +7,8 @@ import { useStore } from "#app/lib/store.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
-import { keepOwnLink } from "./own-link.ts";
-import { said } from "./translate-message.ts";
+import { storeOwnLink } from "./own-link.ts";
+import { translateMessage } from "./translate-message.ts";
 import type { LookupText, MailText, ToastText } from "./texts.ts";
 
 const lookup = createFormSender<{ referralCode: string }>();
@@ -122,7 +122,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     void lookup.send(call, (answer) => {
       if (!answer.ok) return fail(toasts.emailNotFound);
       hasChanged.current = true;
-      keepOwnLink({ referralCode: answer.data.referralCode });
+      storeOwnLink({ referralCode: answer.data.referralCode });
       // On this page the focused heading announces it; elsewhere only the toast does.
       return { ...toasts.codeFound, tone: "good", isSilent: input.current !== null };
     });
@@ -137,10 +137,10 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     const call = () => mailOwnLink(email);
     void linkMail.send(call, (answer) =>
       answer.ok
-        ? { ...mailText.sent, description: said(answer.data.message, toasts.messages), tone: "good" }
+        ? { ...mailText.sent, description: translateMessage(answer.data.message, toasts.messages), tone: "good" }
         : fail({
             title: toasts.error.title,
-            description: said(answer.message ?? toasts.error.fallback, toasts.messages),
+            description: translateMessage(answer.message ?? toasts.error.fallback, toasts.messages),
           }),
     );
   };

@@ -4,17 +4,17 @@ import { useNavigationType } from "react-router";
 import { forgetForm } from "#app/lib/form-draft.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { JOIN_DRAFT, type JoinDraft } from "./join-fields.ts";
-import { arriveAnew, forgetOwnLink, keepOwnLink, linkOf, type OwnLink, useOwnLink } from "./own-link.ts";
+import { arriveAnew, forgetOwnLink, storeOwnLink, linkOf, type OwnLink, useOwnLink } from "./own-link.ts";
 
 /** The words of a toast, shown in the page when there are no scripts. */
-export type Message = { title: string; description: string };
+export type FormNotice = { title: string; description: string };
 export type FormResult =
   | { intent: "join"; joined: WaitlistJoinAnswer }
-  | ({ intent: "join"; draft: JoinDraft; fields: Record<string, string> } & Message)
+  | ({ intent: "join"; draft: JoinDraft; fields: Record<string, string> } & FormNotice)
   | { intent: "lookup"; code: string }
   /** The link to one's own page was requested; `mailed` is the message about it. */
   | { intent: "lookup"; mailed: string }
-  | ({ intent: "lookup"; email: string } & Message);
+  | ({ intent: "lookup"; email: string } & FormNotice);
 
 /** The link in the action's answer, if there is one. */
 function linkFrom(result: FormResult | undefined): OwnLink | null {
@@ -39,7 +39,7 @@ export function useFormResult(answered: FormResult | undefined) {
     if (!result) return;
     const link = linkFrom(result);
     // A refused form is newer than the stored link.
-    if (link) keepOwnLink(link);
+    if (link) storeOwnLink(link);
     else forgetOwnLink();
     if ("joined" in result) forgetForm(JOIN_DRAFT);
   }, [result]);

@@ -6,13 +6,13 @@ export const textFields = [
   ...entryFields,
   { name: "referredBy", type: "text", autoComplete: "off", isRequired: false },
 ] as const;
-export type TextField = (typeof textFields)[number]["name"];
+export type JoinTextField = (typeof textFields)[number]["name"];
 
 /** The storage key of the typed text, in this tab. */
 export const JOIN_DRAFT = "ladoo:join";
 
 /** The typed text and ticks: enough to show the form again. */
-export type JoinDraft = Record<TextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
+export type JoinDraft = Record<JoinTextField, string> & { acceptedTerms: boolean; acceptedMarketing: boolean };
 
 /** The honeypot's name: one that no browser and no password manager fills in. */
 export const HONEYPOT_FIELD = "leaveEmpty";
@@ -29,7 +29,7 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
   const isTicked = (name: string) =>
     form.getAll(name).some((value) => typeof value === "string" && !NO.has(value.trim().toLowerCase()));
   const draft = {
-    ...(Object.fromEntries(textFields.map(({ name }) => [name, text(name)])) as Record<TextField, string>),
+    ...(Object.fromEntries(textFields.map(({ name }) => [name, text(name)])) as Record<JoinTextField, string>),
     acceptedTerms: isTicked("acceptedTerms"),
     acceptedMarketing: isTicked("acceptedMarketing"),
   };

@@ -6,17 +6,24 @@ import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { editionOf, editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
-import { forgetForm, useKeptForm } from "#app/lib/form-draft.ts";
+import { forgetForm, useFormDraft } from "#app/lib/form-draft.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
 import { meantAddress } from "#app/lib/email.ts";
 import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
-import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinDraft, readJoinForm, type TextField, textFields } from "./join-fields.ts";
+import {
+  HONEYPOT_FIELD,
+  JOIN_DRAFT,
+  type JoinDraft,
+  readJoinForm,
+  type JoinTextField,
+  textFields,
+} from "./join-fields.ts";
 import { joinProblems } from "./join-problems.ts";
-import { joining, keepOwnLink, linkOf, useIsJoining } from "./own-link.ts";
-import { said, saidFields, saidJoin } from "./translate-message.ts";
+import { joining, storeOwnLink, linkOf, useIsJoining } from "./own-link.ts";
+import { translateMessage, translateFields, translateJoin } from "./translate-message.ts";
 import type { FormText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 
@@ -36,10 +43,10 @@ type Doubtful = keyof typeof doubts;
 type Notices = Partial<Record<Doubtful, string | boolean | null>>;
 
 /** Fields whose label says it all on a phone, where room is dear. */
-const isPlain = (name: TextField): boolean => name === "brandName" || name === "founderName";
+const isPlain = (name: JoinTextField): boolean => name === "brandName" || name === "founderName";
 
 const NOTICE_DELAY_MS = 300;
-const isDoubtful = (name: TextField): name is Doubtful => Object.hasOwn(doubts, name);
+const isDoubtful = (name: JoinTextField): name is Doubtful => Object.hasOwn(doubts, name);
 const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
 /** Posts to the address of the page as it is, so that its `utm_source` is not lost. */
 const PLAIN = { method: "post", action: "#reserve", noValidate: true, className: LAYOUT } as const;
@@ -73,7 +80,7 @@ function LiveJoinForm(props: JoinFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useReferralCheck(referralCode, form, toasts);
   // Text returned by the server is newer than the text kept in this tab.
-  useKeptForm(form, draft !== null);
+  useFormDraft(form, draft !== null);
 
   const refuse = (found: Record<string, string>) => {
     // A browser filled the honeypot, and the visitor can't see it to empty it.
@@ -111,15 +118,15 @@ function LiveJoinForm(props: JoinFormProps) {
     const { utmSource: campaign, ...entered } = parsed.data;
     const call = () => join(campaign === null ? entered : parsed.data);
     void joining.send(call, (answer) => {
-      if (answer.ok) return welcome(parsed.data, saidJoin(answer.data, toasts.messages), toasts);
+      if (answer.ok) return welcome(parsed.data, translateJoin(answer.data, toasts.messages), toasts);
       // The sent token may have been used up.
       setCheck((count) => count + 1);
-      refuse(saidFields(answer.fields, toasts.messages));
+      refuse(translateFields(answer.fields, toasts.messages));
       const { title, joinFailed, fallback } = toasts.error;
       return {
         title,
         description: answer.message
-          ? said(answer.message, toasts.messages)
+          ? translateMessage(answer.message, toasts.messages)
           : answer.status === 0
             ? fallback
             : joinFailed,
@@ -129,7 +136,7 @@ function LiveJoinForm(props: JoinFormProps) {
   });
 
   return (
-    <form {...PLAIN} ref={form} data-kept={JOIN_DRAFT} onSubmit={submit}>
+    <form {...PLAIN} ref={form} data-draft={JOIN_DRAFT} onSubmit={submit}>
       <JoinFields {...props} fields={errors} isSending={submitting} notices={notices} onLeave={judge}>
         {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
       </JoinFields>
@@ -210,7 +217,7 @@ function JoinFields({
 /** Handles a successful join, wherever the visitor is by then, and returns the toast's words. */
 function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastText): ToastWords {
   forgetForm(JOIN_DRAFT);
-  keepOwnLink(linkOf(joined));
+  storeOwnLink(linkOf(joined));
   // On this page the focused heading announces it; elsewhere only the toast does.
   const isSilent = document.getElementById("reserve-heading") !== null;
   if (joined.alreadyRegistered) return { ...toasts.welcomeBack, description: joined.message, isSilent };

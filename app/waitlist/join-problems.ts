@@ -1,7 +1,7 @@
 import { fieldMessages } from "#app/schemas/api-error.ts";
-import type { Message } from "./form-result.ts";
+import type { FormNotice } from "./form-result.ts";
 import { isComplete, type JoinDraft } from "./join-fields.ts";
-import { saidFields } from "./translate-message.ts";
+import { translateFields } from "./translate-message.ts";
 import type { ToastText } from "./texts.ts";
 
 /**
@@ -12,8 +12,8 @@ export function joinProblems(
   draft: JoinDraft,
   error: Parameters<typeof fieldMessages>[0],
   toasts: Pick<ToastText, "missing" | "error" | "messages">,
-): Message & { fields: Record<string, string> } {
-  const fields = saidFields(fieldMessages(error), toasts.messages);
+): FormNotice & { fields: Record<string, string> } {
+  const fields = translateFields(fieldMessages(error), toasts.messages);
   if (!isComplete(draft)) return { ...toasts.missing, fields };
   return { title: toasts.error.title, description: Object.values(fields)[0] ?? toasts.error.fallback, fields };
 }

@@ -1,8 +1,8 @@
 import { useHref } from "react-router";
-import { useDay, type OwnPageText, type OwnPageView } from "./my-entry-view.ts";
+import { useDay, type MyEntryText, type MyEntryView } from "./my-entry-view.ts";
 
 /** The data of the entry. */
-export function Facts({ text, entry }: { text: OwnPageText["entry"]; entry: OwnPageView["entry"] }) {
+export function MyEntryFacts({ text, entry }: { text: MyEntryText["entry"]; entry: MyEntryView["entry"] }) {
   const day = useDay();
   const facts: [label: string, value: string | null][] = [
     [text.facts.position, String(entry.position)],
@@ -35,7 +35,7 @@ const inputs = [
 ] as const;
 
 /** The fields that one can correct. */
-export function Correction({ text, view }: { text: OwnPageText["entry"]; view: OwnPageView }) {
+export function Correction({ text, view }: { text: MyEntryText["entry"]; view: MyEntryView }) {
   return (
     <form method="post" action={useHref("/waitlist/me")} noValidate className="mt-6">
       <h3 className="text-lg">{text.correctHeading}</h3>

@@ -1,13 +1,13 @@
 /** The data that one's own page shows. */
 import { useHref } from "react-router";
-import type { ownPage } from "#app/content/my-entry.ts";
+import type { myEntry } from "#app/content/my-entry.ts";
 import { editionOf, editions } from "#app/lib/edition.ts";
 
-export type OwnPageText = typeof ownPage;
-type Moment = Date | null;
+export type MyEntryText = typeof myEntry;
+type Timestamp = Date | null;
 type Correctable = { brandName: string; founderName: string; phoneNumber: string; igHandle: string | null };
 
-export type OwnPageView = {
+export type MyEntryView = {
   token: string;
   entry: Correctable & {
     email: string;
@@ -16,11 +16,11 @@ export type OwnPageView = {
     referralCount: number;
     position: number;
     joinedAt: Date;
-    confirmedAt: Moment;
-    confirmBy: Moment;
+    confirmedAt: Timestamp;
+    confirmBy: Timestamp;
     referredBy: string | null;
     acceptedMarketing: boolean;
-    messagesStoppedAt: Moment;
+    messagesStoppedAt: Timestamp;
   };
   /** The values of the correctable fields; the typed ones after a refused correction. */
   typed: Correctable;
@@ -30,15 +30,15 @@ export type OwnPageView = {
   referrals: readonly {
     brandName: string;
     joinedAt: Date;
-    confirmBy: Moment;
-    state: keyof OwnPageText["referrals"]["states"];
+    confirmBy: Timestamp;
+    state: keyof MyEntryText["referrals"]["states"];
     reason: string | null;
   }[];
   consents: readonly {
     termsVersion: string | null;
     marketingVersion: string | null;
     givenAt: Date;
-    marketingWithdrawnAt: Moment;
+    marketingWithdrawnAt: Timestamp;
   }[];
 };
 

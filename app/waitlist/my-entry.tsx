@@ -1,13 +1,13 @@
 import { useHref } from "react-router";
 import { fill } from "#app/lib/fill.ts";
-import { Correction, Facts } from "./my-entry-facts.tsx";
-import { useDay, type OwnPageText, type OwnPageView } from "./my-entry-view.ts";
+import { Correction, MyEntryFacts } from "./my-entry-facts.tsx";
+import { useDay, type MyEntryText, type MyEntryView } from "./my-entry-view.ts";
 
 /** `newsConsent` is the sentence of the form that asks for the consent to news and offers. */
-type OwnPageProps = { text: OwnPageText; newsConsent: string; view: OwnPageView };
+type MyEntryProps = { text: MyEntryText; newsConsent: string; view: MyEntryView };
 
 /** One's own page. It consists of plain forms, which the server answers with the updated page, with and without scripts. */
-export function OwnPage({ text, newsConsent, view }: OwnPageProps) {
+export function MyEntry({ text, newsConsent, view }: MyEntryProps) {
   const { entry, notice } = view;
   const isRefused = notice === text.notices.invalid || notice === text.notices.tick;
   return (
@@ -34,7 +34,7 @@ export function OwnPage({ text, newsConsent, view }: OwnPageProps) {
         </Section>
       )}
       <Section heading={text.entry.heading}>
-        <Facts text={text.entry} entry={entry} />
+        <MyEntryFacts text={text.entry} entry={entry} />
         <Correction text={text.entry} view={view} />
       </Section>
       <Section heading={text.referrals.heading}>
@@ -96,7 +96,7 @@ function PostButton({ token, intent, label, className }: PostButtonProps) {
   );
 }
 
-function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPageView }) {
+function Referrals({ text, view }: { text: MyEntryText["referrals"]; view: MyEntryView }) {
   const { referrals, freeMonthsGranted: granted } = view;
   const all = view.entry.referralCount;
   const day = useDay();
@@ -125,7 +125,7 @@ function Referrals({ text, view }: { text: OwnPageText["referrals"]; view: OwnPa
   );
 }
 
-type MessagesProps = { text: OwnPageText["messages"]; newsConsent: string; view: OwnPageView };
+type MessagesProps = { text: MyEntryText["messages"]; newsConsent: string; view: MyEntryView };
 
 function Messages({ text, newsConsent, view }: MessagesProps) {
   const { acceptedMarketing, messagesStoppedAt } = view.entry;
@@ -150,7 +150,7 @@ function Messages({ text, newsConsent, view }: MessagesProps) {
   );
 }
 
-function Consents({ text, consents }: { text: OwnPageText["consent"]; consents: OwnPageView["consents"] }) {
+function Consents({ text, consents }: { text: MyEntryText["consent"]; consents: MyEntryView["consents"] }) {
   const day = useDay();
   const lines = consents.flatMap(({ termsVersion, marketingVersion, givenAt, marketingWithdrawnAt }) => {
     const date = day(givenAt);

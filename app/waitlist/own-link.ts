@@ -46,7 +46,7 @@ export function arriveAnew(): void {
 /** The link that this tab received last. */
 export const useOwnLink = (): OwnLink | null => useStore(ownLink);
 
-export function keepOwnLink(link: OwnLink): void {
+export function storeOwnLink(link: OwnLink): void {
   keepInTab(KEY, link);
   ownLink.set(link);
 }

@@ -4,7 +4,7 @@ import { LadooMark } from "#app/components/art/logo.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
-import type { Message } from "./form-result.ts";
+import type { FormNotice } from "./form-result.ts";
 import type { JoinDraft } from "./join-fields.ts";
 import { JoinForm } from "./join-form.tsx";
 import { type JoinedLink, useIsJoining } from "./own-link.ts";
@@ -18,7 +18,7 @@ type ReserveSectionProps = {
   toasts: ToastText;
   joined: JoinedLink | null;
   /** The faults of the form, when the page's action returned it. */
-  failure: ({ draft: JoinDraft; fields: Record<string, string> } & Message) | null;
+  failure: ({ draft: JoinDraft; fields: Record<string, string> } & FormNotice) | null;
   referralCode: string;
   turnstileSiteKey: string;
   onAnother: () => void;

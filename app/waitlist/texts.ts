@@ -1,6 +1,6 @@
 /** The types of the words that the page passes in; the words themselves are in `content/waitlist.ts`. */
 import type { waitlistMail } from "#app/content/my-entry.ts";
-import type { Messages } from "./translate-message.ts";
+import type { MessageTable } from "./translate-message.ts";
 import type { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 
 export type FormText = typeof waitlistForm;
@@ -8,4 +8,4 @@ export type LookupText = typeof waitlistLookup;
 export type PanelText = typeof waitlistPanel;
 export type MailText = typeof waitlistMail;
 /** `messages`: those of schemas and API, in another edition. */
-export type ToastText = typeof waitlistToasts & { messages?: Messages };
+export type ToastText = typeof waitlistToasts & { messages?: MessageTable };

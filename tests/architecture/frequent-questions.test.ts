@@ -12,8 +12,8 @@ import { contact } from "#tests/eval/contact.ts";
 import { knownPaths } from "#workers/tools/content-check.ts";
 
 const FOLDER = "app/.server/assistant/frequent-questions";
-const MOST_KILOBYTES = 262;
-const MOST_WORDINGS = 10;
+const MAX_KILOBYTES = 262;
+const MAX_WORDINGS = 10;
 /** Devanagari without its own digits, Latin, and the signs that the faces hold. */
 const HINDI_TEXT = /^(?:(?![०-९])\p{Script=Devanagari}|[\u0020-\u007e।₹–—…×·%°©’‘“”]|\u200d)+$/u;
 const [ahead, since] = ["2025-07-31T12:00:00Z", "2026-11-26T12:00:00Z"].map((now) =>
@@ -49,7 +49,7 @@ describe("the frequent questions", () => {
   });
 
   test("have a few wordings each, and none of them twice", () => {
-    expect(every(({ wordings }) => wordings.length > MOST_WORDINGS || wordings.some((one) => !one.trim()))).toEqual([]);
+    expect(every(({ wordings }) => wordings.length > MAX_WORDINGS || wordings.some((one) => !one.trim()))).toEqual([]);
     const all = frequentQuestions.flatMap(({ question, wordings }) => [question.toLowerCase(), ...wordings]);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the frequent questions", () => {
   test("take no more room than they are worth", () => {
     const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
     const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
-    expect(bytes / 1024).toBeLessThan(MOST_KILOBYTES);
+    expect(bytes / 1024).toBeLessThan(MAX_KILOBYTES);
   });
 });
 
@@ -105,7 +105,7 @@ describe("their Hindi", () => {
   });
 
   test("has a few wordings each, and none of them twice", () => {
-    expect(where(({ wordings }) => wordings.length === 0 || wordings.length > MOST_WORDINGS)).toEqual([]);
+    expect(where(({ wordings }) => wordings.length === 0 || wordings.length > MAX_WORDINGS)).toEqual([]);
     const all = said.flatMap(({ question, wordings }) => [question, ...wordings]);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
   });

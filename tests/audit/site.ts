@@ -72,7 +72,7 @@ async function look(browser: Browser, base: string, paths: readonly string[], re
     for (const path of paths) {
       said = [];
       await page.goto(base + path, { waitUntil: "load", timeout: VISIT_DEADLINE_MS });
-      await page.locator("html[data-awake]").waitFor({ state: "attached" });
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       const { violations } = await new AxeBuilder({ page }).analyze();
       const places = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
       report.check(`axe at ${width} px`, path, places);

@@ -81,7 +81,7 @@ export async function measureBackup(serverFolder: string): Promise<Check[]> {
     compatibilityFlags: built.compatibility_flags,
     bindings: built.vars,
     d1Databases: { DB: "full", EMPTY: "empty" },
-    r2Buckets: ["AUDIO", "BACKUPS"],
+    r2Buckets: ["MEDIA", "BACKUPS"],
     inspectorPort: 0,
     unsafeTriggerHandlers: true,
   });

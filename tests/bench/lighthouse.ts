@@ -51,15 +51,15 @@ async function visit(url: string, chromePath: string): Promise<Visit> {
   }
 }
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** A visit with all figures, repeated if need be: now and then a browser paints nothing that Lighthouse sees. */
 async function measuredVisit(url: string, chromePath: string): Promise<Visit> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await visit(url, chromePath);
     if (Number.isFinite(found.largestPaintMs)) return found;
   }
-  throw new Error(`Lighthouse saw no paint of ${url}, ${MOST_ATTEMPTS} times`);
+  throw new Error(`Lighthouse saw no paint of ${url}, ${MAX_ATTEMPTS} times`);
 }
 
 /** The medians of several visits. */

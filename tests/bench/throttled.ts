@@ -14,10 +14,10 @@ function watch(): void {
   const noted = { hydratedMs: 0, tapMs: 0 };
   Object.assign(window, { noted });
   new MutationObserver((_, observer) => {
-    if (!document.documentElement?.dataset.awake) return;
+    if (!document.documentElement?.dataset.hydrated) return;
     noted.hydratedMs = performance.now();
     observer.disconnect();
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-awake"] });
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) noted.tapMs = Math.max(noted.tapMs, duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -47,7 +47,7 @@ async function visit(url: string, executablePath: string, hasMenu: boolean): Pro
     await page.goto(url, { waitUntil: "commit" });
     const menu = page.getByRole("banner").locator("button[aria-controls]:visible").first();
     if (hasMenu) await menu.tap();
-    await page.waitForFunction(() => document.documentElement.dataset.awake);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated);
     if (hasMenu) await menu.tap();
     // The last entry comes with the frame after the tap's.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));

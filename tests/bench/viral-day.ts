@@ -7,9 +7,9 @@ import { openMail, runMailClock } from "#app/.server/mail/index.ts";
 import { troubledMails } from "#app/.server/mail/outbox.ts";
 import type { LinkedEntry } from "#app/.server/waitlist/confirmation.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
-import { indexByClock } from "#app/.server/waitlist/indexing.ts";
+import { runIndexJob } from "#app/.server/waitlist/indexing.ts";
 import { countUndecided } from "#app/.server/waitlist/free-months.ts";
-import { readLedgerPage } from "#app/.server/waitlist/free-months-page.ts";
+import { readFreeMonthsPage } from "#app/.server/waitlist/free-months-page.ts";
 import { type Listing, listEntries, readEntry } from "#app/.server/waitlist/listing.ts";
 import { readOwnEntry } from "#app/.server/waitlist/my-entry.ts";
 import { readTotals } from "#app/.server/waitlist/counters.ts";
@@ -62,7 +62,7 @@ async function measureOps(database: D1Database, entries: number, cpuMs: CpuMs): 
   const { db, cost } = measured(database, cpuMs);
   let runs = 0;
   for (let isBehind = true; isBehind; runs += 1) {
-    await indexByClock(db);
+    await runIndexJob(db);
     const behind = await database
       .prepare("SELECT (SELECT max(id) FROM waitlist_entries) > up_to AS n FROM waitlist_search_state")
       .first<number>("n");
@@ -83,8 +83,8 @@ async function measureOps(database: D1Database, entries: number, cpuMs: CpuMs): 
       ([name, given]): Screen => [name, () => listEntries(db, { text: "", filter: null, order: "newest", ...given })],
     ),
     ["the entry with 100,000 referees", () => readEntry(db, HOT_ID, 50)],
-    ["free months", () => readLedgerPage(db, { state: null, after: null }, now)],
-    ["free months, owed", () => readLedgerPage(db, { state: "confirmed", after: null }, now)],
+    ["free months", () => readFreeMonthsPage(db, { state: null, after: null }, now)],
+    ["free months, owed", () => readFreeMonthsPage(db, { state: "confirmed", after: null }, now)],
   ];
   const checks: Check[] = [check(`/ops, indexed by ${runs} runs of the clock: its longest call`, ms(clock.longestMs))];
   for (const [name, open] of screens) {

@@ -44,7 +44,7 @@ export async function measureSites(serverFolder: string, at: string): Promise<Ch
         },
         email: { send_email: [{ name: "MAIL" }] },
         d1Databases: { DB: "sites" },
-        r2Buckets: ["AUDIO"],
+        r2Buckets: ["MEDIA"],
         serviceBindings: { AI: "model" },
         unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
       })),

@@ -67,7 +67,7 @@ function startSite({ limited }: { limited: boolean }): Promise<Server> {
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: built.compatibility_flags,
     bindings: built.vars,
-    r2Buckets: ["AUDIO"],
+    r2Buckets: ["MEDIA"],
     ratelimits: limited ? Object.fromEntries(limits) : {},
   });
 }

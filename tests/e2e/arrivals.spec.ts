@@ -4,7 +4,7 @@ import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
 import { header } from "#app/content/site.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
-import { awake, expect, holdBack, stillness, test } from "./fixtures.ts";
+import { hydrated, expect, holdBack, stillness, test } from "./fixtures.ts";
 import { openPlayer, sound, startPlaying } from "./player-page.ts";
 
 const DEEP = 400;
@@ -18,7 +18,7 @@ async function scrollToPlace(page: Page, top: number): Promise<void> {
 
 /** Expects the page to scroll to `top` and to stay there. */
 async function expectToStay(page: Page, top: number): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => placeOf(page)).toBe(top);
   await stillness(page);
   expect(await placeOf(page)).toBe(top);
@@ -35,7 +35,7 @@ test("another page begins at its top at once, and Back leads to where one was, w
   page,
 }) => {
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   const room = page.getByRole("button", { name: "The Crew logins" });
   await room.click();
   const founder = page.locator(".founder-card button").nth(1);
@@ -108,7 +108,7 @@ test("an address with a target opens there without gliding, and the fonts' arriv
   for (const address of ["/careers#positions", "/terms-of-service#fees-and-taxes", "/pricing#faq"]) {
     await test.step(address, async () => {
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Anek Latin"'))).toBe(true);
       await stillness(page);
       const tops = await page.evaluate(() => (window as Window & { tops?: number[] }).tops ?? []);
@@ -121,7 +121,7 @@ test("an address with a target opens there without gliding, and the fonts' arriv
 
 test("a jump within the page holds, takes the keyboard along, and Back undoes it", async ({ page }) => {
   await page.goto("/careers?utm_source=letter");
-  await awake(page);
+  await hydrated(page);
   const closing = page.getByRole("button", { name: careers.closing.buttonLabel });
   const heading = page.getByRole("heading", { name: "Open Positions" });
   // Twice: the address is the same the second time.
@@ -148,7 +148,7 @@ test.describe("a visitor who comes back to an opened story", () => {
 
   test("finds the line that was being read", async ({ page }) => {
     await page.goto(useCasesPath);
-    await awake(page);
+    await hydrated(page);
     await page.locator("#listen-5").click();
     await expect(page.locator("#story-title")).toBeFocused();
     await scrollToPlace(page, reading);
@@ -181,7 +181,7 @@ test("the podcast leads to an episode at first, and afterwards to where one was,
   const reading = 3500;
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${podcastPath}#episode-2`);
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator("#episode-2")).toBeInViewport({ ratio: 0.3 });
   await scrollToPlace(page, reading);
   await page.reload();
@@ -213,7 +213,7 @@ test("an address with a moment leads to the player, and Back to where one was", 
   // A smooth scroll may move two pixels before the router records the position.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/story/9#t=65");
-  await awake(page);
+  await hydrated(page);
   const player = page.locator("[data-audio-player]").first();
   await expect(player).toBeInViewport({ ratio: 0.3 });
   await expect(player.getByText(/^1:05 \/ /)).toBeVisible();
@@ -257,7 +257,7 @@ test.describe("a visitor from another site", () => {
     const elsewhere = new URL("/about", baseURL);
     elsewhere.hostname = "localhost";
     await page.goto(elsewhere.href);
-    await awake(page);
+    await hydrated(page);
   }
 
   test("is left where one was by a reload, on the page that was opened and on the next", async ({ page, baseURL }) => {
@@ -265,7 +265,7 @@ test.describe("a visitor from another site", () => {
     const opened = page.waitForResponse((response) => response.url() === `${baseURL}/story/9`);
     await page.evaluate((address) => location.assign(address), `${baseURL}/story/9`);
     expect((await opened).headers()["cross-origin-opener-policy"]).toBe("same-origin");
-    await awake(page);
+    await hydrated(page);
     await scrollToPlace(page, 400);
     await page.reload();
     await expectToStay(page, 400);
@@ -299,7 +299,7 @@ async function expectBar(page: Page): Promise<void> {
 
 test("a slow page or window shows that it is loading, and nothing moves for that", async ({ page }) => {
   await page.goto("/about");
-  await awake(page);
+  await hydrated(page);
   const main = page.getByRole("main");
   const releasePage = await holdBack(page, /\/pricing\.data|\/assets\/pricing-/);
   await expect(main).not.toHaveAttribute("aria-busy");

@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
+import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
 
 const NARROW = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 568 };
@@ -35,7 +35,7 @@ const close = (page: Page) => window(page).getByRole("button", { name: "Close", 
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** In the list all positions but the first are folded. */
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a visitor finds every position, on paper, on a phone and with more room", async ({ page }) => {
       await page.setViewportSize(NARROW);
       await page.goto("/careers");
-      if (javaScriptEnabled) await awake(page);
+      if (javaScriptEnabled) await hydrated(page);
       const list = page.getByRole("region", { name: "Open Positions" });
 
       await test.step("on paper every position is open", async () => {
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step("with more room the first is open, and the others unfold", async () => {
         await page.goto("/careers");
-        if (javaScriptEnabled) await awake(page);
+        if (javaScriptEnabled) await hydrated(page);
         const [first, ...others] = positions;
         await expect(list.getByText(first?.description ?? "")).toBeVisible();
         for (const { title, description } of others) {

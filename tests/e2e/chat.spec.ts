@@ -5,7 +5,7 @@ import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import {
   atRest,
-  awake,
+  hydrated,
   enlargeText,
   expect,
   expectNoAxeFindings,
@@ -43,7 +43,7 @@ const opened = (page: Page) =>
 
 async function openChat(page: Page, path = PAGE): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await button(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -131,7 +131,7 @@ test("the button stands in the same place on every page, and opens and closes th
     const places: unknown[] = [];
     for (const path of ["/", PAGE]) {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       places.push(await button(page).boundingBox());
     }
     expect(places[1]).toEqual(places[0]);
@@ -372,7 +372,7 @@ test("a visitor talks with Smoothie, across pages and a reload", async ({ page }
 
   await test.step("a follow-up uses the question before it, also after a reload", async () => {
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await button(page).click();
     await expect(log(page)).toContainText("How much is the Admin role?");
     await expect(answers(page).last()).toContainText("₹599");
@@ -566,7 +566,7 @@ test("the open panel can be used in small windows with large text", async ({ pag
   await page.emulateMedia({ reducedMotion: "reduce" });
   await answerWith(page, "The **Admin** role costs ₹899 a month. ".repeat(8), [PRICING]);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   for (const { width, height, percent } of [
     { width: 320, height: 256, percent: 100 },
     { width: 740, height: 360, percent: 100 },
@@ -625,7 +625,7 @@ test("the panel has a toast that comes meanwhile, off its controls, and gives it
   await page.setViewportSize(NARROW);
   const release = await holdBack(page, "**/api/waitlist/code-lookup");
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: waitlistLookup.heading }).click();
   await page.getByLabel(waitlistLookup.label).fill("nobody@bel.example");
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
@@ -651,7 +651,7 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
 }) => {
   expectConsole(/Failed to load resource/);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const brand = page.getByLabel(waitlistForm.fields.brandName.label);
   await brand.fill("Bel & Buta");
   await page.context().setOffline(true);
@@ -672,12 +672,12 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
 
   await test.step("after two lost requests a reload brings it, and the form is as it was", async () => {
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.route(/\/assets\/chat-panel-/, (route) => route.abort("connectionreset"), { times: 2 });
     await button(page).click();
     await expect(page.getByRole("alert")).toHaveText(chatButton.unavailable);
     await page.getByRole("button", { name: chatButton.reload }).click();
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(brand).toHaveValue("Bel & Buta");
     await button(page).click();
@@ -688,7 +688,7 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
 test("a chat that is still loading does not open over the next page", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/chat-panel-.*\.js$/);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   await button(page).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
@@ -714,7 +714,7 @@ for (const { width, height, percent } of CROWDED) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/pricing", "/waitlist", "/story/1", "/features"]) {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await enlargeText(page, percent);
       await page.evaluate(() => document.fonts.ready);
       let shown = 0;

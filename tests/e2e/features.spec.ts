@@ -4,7 +4,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import {
-  awake,
+  hydrated,
   expect,
   expectAccessible,
   expectNoAxeFindings,
@@ -42,7 +42,7 @@ test.describe("without scripts", () => {
 test("a feature page gives way to another at its top, with placeholders while that is on its way", async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto("/feature/sales-hub");
-  await awake(page);
+  await hydrated(page);
   await expectNoAxeFindings(page);
   const open = await holdBack(page, "**/feature/access-control.data**");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "The Crew" });
@@ -80,7 +80,7 @@ test("on a phone the overview is short: benefits and stories are folded, and fou
   await page.goto("/features#:~:text=Reorder%20suggestions");
   await expect(page.getByText("Reorder suggestions drawn")).toBeInViewport();
   await page.goto("/features");
-  await awake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
   const room = page.getByRole("article", { name: "The Storeroom" });
   const learn = room.getByRole("link", { name: "Learn More" });
@@ -100,7 +100,7 @@ test("a page of a room and one of a way of working have no axe finding", async (
   await page.setViewportSize(NARROW);
   for (const path of ["/feature/payment-solutions", "/feature/size-optimization"]) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await test.step(path, () => expectNoAxeFindings(page));
   }
 });

@@ -5,11 +5,11 @@ import { hindi } from "#app/content/hi/index.ts";
 import { promoBanner } from "#app/content/site.ts";
 import { wordsIn } from "#app/lib/words.ts";
 import { budgets, styleBytes } from "#tests/bench/weight.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { hydrated, expect, test } from "./fixtures.ts";
 
 /** Visitors begin to notice a shift of a tenth. */
-const MOST_SHIFT = 0.04;
-const MOST_SHIFT_IN_HINDI = 0.02;
+const MAX_SHIFT = 0.04;
+const MAX_SHIFT_IN_HINDI = 0.02;
 const PHONE = { width: 412, height: 823 };
 const WIDE = { width: 1440, height: 900 };
 const pages = [
@@ -60,7 +60,7 @@ test("the home page is painted from its document alone, stays within its budget,
   });
   const response = await page.goto("/");
   const html = (await response?.text()) ?? "";
-  await awake(page);
+  await hydrated(page);
 
   await test.step("scripts and fonts are asked for after the first paint", async () => {
     const { painted, requests } = await page.evaluate(() => ({
@@ -92,7 +92,7 @@ test("the home page is painted from its document alone, stays within its budget,
 
   await test.step("the styles stay when React draws the page anew around an error", async () => {
     expectConsole(/status of 404/);
-    await awake(page);
+    await hydrated(page);
     await page.evaluate(() => history.pushState(null, "", "/nope"));
     await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -117,7 +117,7 @@ test("a page whose scripts the network lost can be read, heard and followed", as
   await expect(page).toHaveURL("/terms-of-service");
   await page.waitForLoadState();
   await expectAllText(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 });
 
 test("a page in a tab that is not shown starts as well", async ({ page }) => {
@@ -128,7 +128,7 @@ test("a page in a tab that is not shown starts as well", async ({ page }) => {
   await page.clock.install();
   await page.goto("/about");
   await page.clock.runFor(3000);
-  await awake(page);
+  await hydrated(page);
 });
 
 /** Expects hardly any layout shift on these pages when their fonts arrive. `most` is the shift of a page. */
@@ -151,7 +151,7 @@ async function expectLittleShift(page: Page, paths: readonly string[], fontCount
     await test.step(path, async () => {
       asked = 0;
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       const fonts = () =>
         page.evaluate(
           () =>
@@ -179,7 +179,7 @@ for (const { viewport, paths } of [
 
     test("hardly anything moves when the fonts arrive", async ({ page }) => {
       test.slow();
-      await expectLittleShift(page, paths, 2, MOST_SHIFT);
+      await expectLittleShift(page, paths, 2, MAX_SHIFT);
     });
 
     test("nor in Hindi, which has a face more", async ({ page }) => {
@@ -189,14 +189,14 @@ for (const { viewport, paths } of [
         return ["क", "ह"].map((letter) => context?.measureText(letter).width);
       });
       test.skip(one === other, "This computer has no Devanagari, which every phone has");
-      await expectLittleShift(page, ["/hi", "/hi/pricing", "/hi/waitlist", "/hi/story/1"], 3, MOST_SHIFT_IN_HINDI);
+      await expectLittleShift(page, ["/hi", "/hi/pricing", "/hi/waitlist", "/hi/story/1"], 3, MAX_SHIFT_IN_HINDI);
     });
   });
 }
 
 test("the headings' faces have every letter of the Hindi texts", async ({ page }) => {
   await page.goto("/hi");
-  await awake(page);
+  await hydrated(page);
   const heading = page.getByRole("heading", { level: 1 });
   const words = wordsIn(hindi).flatMap(([, text]) => text.split(/\s+/));
   await heading.evaluate(

@@ -69,7 +69,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   await expectNoHorizontalScroll(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
@@ -122,8 +122,8 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 }
 
 /** Waits for hydration: before that, a press has no effect that a test could see. */
-export async function awake(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "true");
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
 /** Waits until all scheduled work on the page has run, and the page is painted. */

@@ -4,7 +4,7 @@ import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
-import { atRest, awake, expect, expectNoAxeFindings, test } from "./fixtures.ts";
+import { atRest, hydrated, expect, expectNoAxeFindings, test } from "./fixtures.ts";
 
 const { errorScreen } = frameWords;
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -88,7 +88,7 @@ test("every kind of page keeps its own policy and asks no other host for anythin
   });
   for (const path of crawled) {
     await page.goto(path.includes("CODE") ? path.replace("CODE", await ownCode(request)) : path);
-    await awake(page);
+    await hydrated(page);
     await readOn(page);
     expect.soft(await page.evaluate(() => window.violations), path).toEqual([]);
     expect.soft(await page.context().cookies(), path).toEqual([]);
@@ -176,7 +176,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     expect(loads()).toBe(1);
     await page.locator('main a[href="/waitlist"]').first().click();
     await expect(page).toHaveURL(/\/waitlist$/);
-    await awake(page);
+    await hydrated(page);
     const brand = page.getByLabel(waitlistForm.fields.brandName.label);
     await brand.fill("Asha's Pickles");
     const again = page.waitForEvent("load");
@@ -187,7 +187,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     // The next document names the new chunks.
     await page.unrouteAll();
     await page.goBack();
-    await awake(page);
+    await hydrated(page);
     await expect(brand).toHaveValue("Asha's Pickles");
     await link.click();
     await expect(page).toHaveURL(/\/pricing$/);
@@ -203,7 +203,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     const loads = countLoads(page);
     await gone(page, /\/assets\/(toast-view|chat-panel|privacy-dialog)-[\w-]+\.js/);
     await page.goto("/waitlist");
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Missing information" })).toBeVisible();
     await page.getByLabel(waitlistForm.fields.brandName.label).fill("Still here");
@@ -292,7 +292,7 @@ test.describe("on a network that is lost", () => {
       expectConsole(/Failed to load resource/);
       await loseOnce(page, script);
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await use(page);
     });
   }
@@ -311,7 +311,7 @@ test.describe("on a network that is lost", () => {
     });
     await page.clock.install();
     await page.goto("/waitlist");
-    await awake(page);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(asked, "before a toast is to be drawn").toEqual([]);
 
@@ -342,7 +342,7 @@ test.describe("on a network that is lost", () => {
     const retry = page.getByRole("button", { name: errorScreen.retry });
     const next = page.getByRole("main").locator('a[href^="/story/"]').last();
     await page.goto("/story/9");
-    await awake(page);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
 
     await test.step("the network is not blamed for the site's failure", async () => {
@@ -352,7 +352,7 @@ test.describe("on a network that is lost", () => {
       await page.unrouteAll();
       await retry.click();
       await expect(page.getByRole("article").first()).toBeVisible();
-      await awake(page);
+      await hydrated(page);
     });
 
     await test.step("the network is named where it fails", async () => {

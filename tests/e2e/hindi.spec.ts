@@ -8,9 +8,9 @@ import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { faultsOf } from "#tests/worker/hindi-page.ts";
 import { startSite } from "./configured-site.ts";
-import { awake, expect, expectAccessible, test as base } from "./fixtures.ts";
+import { hydrated, expect, expectAccessible, test as base } from "./fixtures.ts";
 
-const { assistantTexts, frame, ownPage, pricing, site, waitlist } = textsOf("hi");
+const { assistantTexts, frame, myEntry, pricing, site, waitlist } = textsOf("hi");
 const { player } = frame.frameWords;
 
 const test = base.extend<object, { origin: string }>({
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       allowConsole(/status of 400/);
       const arrive = async (path: string) => {
         await page.goto(origin + path);
-        if (javaScriptEnabled) await awake(page);
+        if (javaScriptEnabled) await hydrated(page);
       };
       await arrive("/hi");
       await expectHindi(page);
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/hi\/pricing$/);
 
       await test.step("the price for five", async () => {
-        if (javaScriptEnabled) await awake(page);
+        if (javaScriptEnabled) await hydrated(page);
         const [admin, , manager] = pricingRoles;
         const { teamCalculator } = pricing;
         await tabTo(page, page.getByLabel(fill(teamCalculator.count, { role: manager?.title ?? "" })));
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
         await tabTo(page, banner.getByRole("link", { name: site.header.join }));
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(/\/hi\/waitlist$/);
-        if (javaScriptEnabled) await awake(page);
+        if (javaScriptEnabled) await hydrated(page);
         const { fields, submit } = waitlist.waitlistForm;
         const brand = page.getByLabel(fields.brandName.label);
         await tabTo(page, brand);
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
         const token = await signLink(mailSettings.LINK_SECRET, "own-page", { email, referralCode: code }, new Date());
         await arrive(`/hi/waitlist/me?token=${token}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-          fill(ownPage.ownPage.heading, { brand: "Bel & Buta" }),
+          fill(myEntry.myEntry.heading, { brand: "Bel & Buta" }),
         );
         await expectHindi(page);
       });

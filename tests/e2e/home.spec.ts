@@ -5,7 +5,7 @@ import { priceFrom } from "#app/content/pricing.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import { header } from "#app/content/site.ts";
 import type { Page } from "playwright/test";
-import { awake, expect, test } from "./fixtures.ts";
+import { hydrated, expect, test } from "./fixtures.ts";
 
 const FIRST_SCREEN = { width: 360, height: 640 };
 const PHONE = { width: 360, height: 740 };
@@ -24,7 +24,7 @@ const founders = (page: Page) => page.locator(".founder-card button");
 async function arrive(page: Page, viewport = WIDE): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
 }
 
 test("the first screen of a phone has the pitch in two lines, a price, the way in, and the product", async ({
@@ -86,7 +86,7 @@ test.describe("the walk through one order", () => {
     await expect(play(page)).toBeVisible();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(pause(page)).toBeVisible();
     await page.clock.runFor(whole);
     await expect(steps(page).nth(LAST)).toBeChecked();

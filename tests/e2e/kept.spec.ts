@@ -9,7 +9,7 @@ import { header } from "#app/content/site.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { freePort } from "#tests/setup/free-port.ts";
 import { faultsOf } from "#tests/worker/hindi-page.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { hydrated, expect, test } from "./fixtures.ts";
 
 const { words } = keptPage;
 const KEPT = keepOffer("/story/1", 0).text.kept;
@@ -90,7 +90,7 @@ const keepButton = (page: Page) => page.getByRole("button", { name: /^Keep for o
 
 async function keepPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   await keepButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("link", { name: KEPT }).first()).toBeFocused();
@@ -155,14 +155,14 @@ stands(
     test.slow();
     allowConsole(/Failed to (load resource|fetch)|ERR_|Error loading route module|manifest/);
     await page.goto(`${stand.origin}/story/1`);
-    await awake(page);
+    await hydrated(page);
     expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
     await expect(page.getByRole("banner").locator("a[href='/kept']")).toHaveCount(0);
     for (const { address } of kinds) await keepPage(page, stand.origin + address);
 
     stand.changes.build = "-next";
     await page.goto(`${stand.origin}/story/1`);
-    await awake(page);
+    await hydrated(page);
     stand.changes.build = "";
 
     for (const [how, leave, comeBack] of [
@@ -208,7 +208,7 @@ stands(
 
     await test.step("of two kept episodes each opens", async () => {
       await page.goto(`${stand.origin}${podcastPath}`);
-      await awake(page);
+      await hydrated(page);
       await keepButton(page).click();
       await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toHaveCount(2);
       await stand.stop();
@@ -222,7 +222,7 @@ stands(
 
     await test.step("back online everything is live, the place included", async () => {
       await page.goto(`${stand.origin}/story/1`);
-      await awake(page);
+      await hydrated(page);
       await expect(page.getByText("Play goes on from 0:4")).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toBeVisible();
       await page.getByRole("banner").getByRole("button", { name: header.audioInsights }).click();
@@ -264,7 +264,7 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
   await test.step("a connection that breaks off leaves nothing, and trying again works", async () => {
     stand.changes.cut = "story-1.mp3";
     await page.goto(story);
-    await awake(page);
+    await hydrated(page);
     await keepButton(page).click();
     await expect(page.getByText(words.broke)).toBeVisible();
     expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
@@ -311,7 +311,7 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
   await test.step("a worker whose lookups never answer holds no page back, and one visit ends it and its copies", async () => {
     stand.changes.worker = `caches.match = caches.keys = () => new Promise(() => {});\n${WORKER}`;
     await page.goto(story);
-    await awake(page);
+    await hydrated(page);
     const updated = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await expect.poll(updated).toBe("activated");
     await stand.stop();
@@ -323,7 +323,7 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
     await stand.start();
     stand.changes.worker = GONE;
     await page.goto(story);
-    await awake(page);
+    await hydrated(page);
     await expect.poll(async () => [await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
     stand.changes.worker = WORKER;
   });
@@ -336,14 +336,14 @@ stands("whatever breaks, a copy is whole or not there", async ({ page, context, 
       if (location.search === "?old") Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     });
     await clean.goto(`${story}?old`);
-    await awake(clean);
+    await hydrated(clean);
     await expect(keepButton(clean)).toHaveCount(0);
     await keepPage(clean, story);
     stand.changes.headers = { "Clear-Site-Data": '"*"' };
     await clean.goto(`${stand.origin}/about`);
     stand.changes.headers = {};
     await clean.goto(`${stand.origin}/about`);
-    await awake(clean);
+    await hydrated(clean);
     expect([await hasWorker(clean), await cachesOf(clean)]).toEqual([false, []]);
     await fresh?.close();
   });
@@ -358,7 +358,7 @@ test("a Hindi story and the list open in Hindi without the network, and the list
   const { keepButton: hindi, keptPage: list } = textsOf("hi").kept;
   await keepPage(page, "/story/4");
   await page.goto("/hi/story/1");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: hindi.keep }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: list.words.kept })).toBeVisible();
   await context.setOffline(true);

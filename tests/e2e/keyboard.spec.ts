@@ -8,11 +8,11 @@ import { header } from "#app/content/site.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { atRest, awake, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { atRest, hydrated, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Presses Tab until the target has the focus, at most `longest` times. */

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
-import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/my-entry.ts";
+import { confirmPage, myEntry, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { waitlistForm, waitlistLookup } from "#app/content/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { startSite } from "./configured-site.ts";
-import { awake, expect, expectAccessible, test as base } from "./fixtures.ts";
+import { hydrated, expect, expectAccessible, test as base } from "./fixtures.ts";
 
 const test = base.extend<{ entry: { email: string; referralCode: string } }, { origin: string }>({
   origin: [
@@ -57,14 +57,14 @@ const openAccessible = (page: Page, address: string) => expectAccessible(page, a
 
 /** Types a new name, and then a phone number that is refused. */
 async function correct(page: Page): Promise<void> {
-  const { fields } = ownPage.entry;
+  const { fields } = myEntry.entry;
   await page.getByLabel(fields.founderName).fill("Tara Rathore");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText(ownPage.notices.corrected);
+  await expect(page.getByRole("status")).toHaveText(myEntry.notices.corrected);
   await expect(page.getByLabel(fields.founderName)).toHaveValue("Tara Rathore");
   await page.getByLabel(fields.phoneNumber).fill("1");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText(ownPage.notices.invalid);
+  await expect(page.getByRole("alert")).toHaveText(myEntry.notices.invalid);
   await expect(page.getByLabel(fields.phoneNumber)).toHaveAttribute("aria-invalid", "true");
 }
 
@@ -82,12 +82,12 @@ test.describe("with scripts", () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByText("Pepper Porch")).toBeVisible();
     await correct(page);
-    await awake(page);
-    await expect(page.getByRole("alert")).toHaveText(ownPage.notices.invalid);
-    await page.getByRole("checkbox", { name: ownPage.erase.tick }).check();
-    await page.getByRole("button", { name: ownPage.erase.button }).click();
-    await awake(page);
-    await expect(page.getByRole("heading", { name: ownPage.erased.heading })).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole("alert")).toHaveText(myEntry.notices.invalid);
+    await page.getByRole("checkbox", { name: myEntry.erase.tick }).check();
+    await page.getByRole("button", { name: myEntry.erase.button }).click();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { name: myEntry.erased.heading })).toBeVisible();
   });
 
   test("an address is confirmed by a press, and a refused link says so", async ({
@@ -100,7 +100,7 @@ test.describe("with scripts", () => {
     await openAccessible(page, `${origin}/waitlist/me?token=x`);
     await openAccessible(page, `${origin}${await addressFor("confirm", "confirm", entry)}`);
     await page.getByRole("button", { name: confirmPage.ask.button }).click();
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { name: confirmPage.done.heading })).toBeVisible();
   });
 
@@ -136,23 +136,23 @@ test.describe("without scripts", () => {
     await page.goto(`${origin}${await addressFor("me", "own-page", entry)}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Bel & Buta");
     await expect(page.getByText("Pepper Porch")).toBeVisible();
-    await press(page, "button", ownPage.confirm.button, "Enter");
-    await expect(page.getByRole("status")).toHaveText(ownPage.notices.confirmed);
-    await expect(page.getByRole("button", { name: ownPage.confirm.button })).toHaveCount(0);
+    await press(page, "button", myEntry.confirm.button, "Enter");
+    await expect(page.getByRole("status")).toHaveText(myEntry.notices.confirmed);
+    await expect(page.getByRole("button", { name: myEntry.confirm.button })).toHaveCount(0);
 
     await correct(page);
 
-    await press(page, "button", ownPage.messages.stop, "Enter");
-    await expect(page.getByText(ownPage.messages.off)).toBeVisible();
+    await press(page, "button", myEntry.messages.stop, "Enter");
+    await expect(page.getByText(myEntry.messages.off)).toBeVisible();
 
     const download = page.waitForEvent("download");
-    await press(page, "button", ownPage.download.button, "Enter");
+    await press(page, "button", myEntry.download.button, "Enter");
     const path = await (await download).path();
     expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ entry: { email: entry.email } });
 
-    await press(page, "checkbox", ownPage.erase.tick, "Space");
-    await press(page, "button", ownPage.erase.button, "Enter");
-    await expect(page.getByRole("heading", { name: ownPage.erased.heading })).toBeVisible();
+    await press(page, "checkbox", myEntry.erase.tick, "Space");
+    await press(page, "button", myEntry.erase.button, "Enter");
+    await expect(page.getByRole("heading", { name: myEntry.erased.heading })).toBeVisible();
     expect(page.url()).toBe(`${origin}/waitlist/me`);
   });
 

@@ -9,7 +9,7 @@ import { explorerBroken } from "#app/content/home.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { applicationForm } from "#app/content/application-form.ts";
-import { awake, expect, test } from "./fixtures.ts";
+import { hydrated, expect, test } from "./fixtures.ts";
 
 /** Removes what Chromium 109, Safari 15.4 or Firefox 115 lack. */
 function takeAway(): void {
@@ -48,7 +48,7 @@ test("in a browser of the baseline every kind of page plays", async ({ page }) =
   ]) {
     await test.step(path, async () => {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await page.getByRole("button", { name: "Play", exact: true }).first().click();
       await expect(page.locator("audio").first()).toHaveJSProperty("paused", false);
       await expect(page.getByRole("slider", { name: "Position" }).first()).toBeVisible();
@@ -62,12 +62,12 @@ test("in a browser of the baseline a team is counted, a brand joins, and an answ
   await page.addInitScript(takeAway);
   await answerPlainly(page);
   await page.goto("/pricing?team=admin.1-accounting.2");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "One more: Admin" }).click();
   await expect(page).toHaveURL(/team=admin\.2-accounting\.2/);
 
   await page.goto("/waitlist");
-  await awake(page);
+  await hydrated(page);
   const form = page.locator("#reserve");
   await form.getByLabel(waitlistForm.fields.brandName.label).fill("Bel & Buta");
   await form.getByLabel(waitlistForm.fields.founderName.label).fill("Tara Rathore");
@@ -104,7 +104,7 @@ test.describe("a part that fails leaves the rest of the page", () => {
     });
     await answerPlainly(page);
     await page.goto("/story/1");
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator("audio").first()).toHaveJSProperty("controls", true);
     await expect(page.getByText("Using your browser's own player.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe("a part that fails leaves the rest of the page", () => {
     await ask(page, "price");
     await expect(page.getByRole("log")).toContainText("it is **plain**");
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: chatButton.label }).click();
     await expect(page.getByRole("log")).toContainText("it is **plain**");
 
@@ -169,14 +169,14 @@ test.describe("a part that fails leaves the rest of the page", () => {
   }) => {
     expectConsole(CAUGHT);
     await page.goto("/");
-    await awake(page);
+    await hydrated(page);
     await breakAtPress(page, "explorer");
     await page.locator("[aria-labelledby=explorer] button[aria-pressed]").last().click();
     await expect(page.getByText(explorerBroken)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await page.goto("/pricing");
-    await awake(page);
+    await hydrated(page);
     await breakAtPress(page, "calculator");
     await page.getByRole("button", { name: "One more: Admin" }).click();
     await expect(page.getByRole("alert")).toHaveText(teamCalculator.broken);

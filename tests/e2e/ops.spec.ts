@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { chatButton } from "#app/content/assistant-texts.ts";
-import { keptQuestionsNotice, keptQuestionsTexts } from "#app/content/stored-questions.ts";
+import { storedQuestionsNotice, storedQuestionsTexts } from "#app/content/stored-questions.ts";
 import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
 import { startSite } from "./configured-site.ts";
 import { expect, expectNoAxeFindings, expectNoHorizontalScroll, test as base } from "./fixtures.ts";
@@ -281,9 +281,9 @@ test("where questions are kept, policy and chat say so, and a wording shows from
   office,
 }) => {
   await page.goto(`${office.origin}/privacy-policy`);
-  await expect(page.getByText(keptQuestionsTexts(true).questionsStored)).toBeVisible();
+  await expect(page.getByText(storedQuestionsTexts(true).questionsStored)).toBeVisible();
   await page.getByRole("button", { name: chatButton.label }).click();
-  await expect(page.getByText(keptQuestionsNotice)).toBeVisible();
+  await expect(page.getByText(storedQuestionsNotice)).toBeVisible();
   const wording = "my name is … , what is the weather in goa today";
   for (const [index, name] of ["ravi kumar", "priya", "meena"].entries()) {
     await page.request.post(`${office.origin}/api/ai/custom-response`, {

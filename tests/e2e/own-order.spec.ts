@@ -4,7 +4,7 @@ import { exampleShop } from "#app/content/example-shop.ts";
 import { ownOrder } from "#app/content/own-order.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import type { Page } from "playwright/test";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
+import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -18,7 +18,7 @@ const code = (page: Page) => walk(page).locator("svg[viewBox='-2 -2 41 41']");
 async function open(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toBeInViewport({ ratio: 1 });
@@ -95,7 +95,7 @@ test("the order loads at the first press, or at the next if its script was lost;
   await page.route(/\/assets\/own-order-.*\.js/, (route) => (isLost ? route.abort() : route.fallback()));
   await page.setViewportSize(PHONE);
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   // Pictures further down the page may load meanwhile.
   page.on("request", (request) => {
     if (/script|fetch|xhr|ping|other/.test(request.resourceType())) loaded.push(new URL(request.url()).pathname);

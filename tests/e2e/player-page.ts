@@ -1,6 +1,6 @@
 /** A visitor's view of a player: its controls, its sound, and how it is started. */
 import type { Page } from "playwright/test";
-import { awake, expect } from "./fixtures.ts";
+import { hydrated, expect } from "./fixtures.ts";
 
 export const STORY = "/story/1";
 
@@ -40,7 +40,7 @@ export const moveSound = (page: Page, secondsFromEnd: number) =>
 /** Opens the page and waits until its first player answers. */
 export async function openPlayer(page: Page, path = STORY): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await playerOf(page).scrollIntoViewIfNeeded();
   await expect(playerOf(page).getByRole("button", { name: "Forward 15 seconds" })).toBeVisible();
 }

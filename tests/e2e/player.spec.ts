@@ -1,7 +1,7 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page, Route } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { awake, expect, holdBack, settled, stillness, test } from "./fixtures.ts";
+import { hydrated, expect, holdBack, settled, stillness, test } from "./fixtures.ts";
 import {
   STORY,
   playerOf,
@@ -365,7 +365,7 @@ test("a list of stories asks for no audio, and the transcript of a chosen one is
   const requests = countAudioRequests(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(useCasesPath);
-  await awake(page);
+  await hydrated(page);
   const stories = page.getByRole("main").getByRole("button", { name: /^Listen: / });
   for (const story of [stories.last(), stories.first()]) await story.hover();
   await page.waitForLoadState("networkidle");
@@ -422,7 +422,7 @@ test("the document holds the whole player, a press before the app plays, and the
   await page.mouse.move(0, 0);
   await settled(playerOf(page));
   await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
-  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
   const before = await places();
   release();

@@ -3,7 +3,7 @@ import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingIntro, pricingRoles, teamCalculator } from "#app/content/pricing.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { awake, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
+import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -18,7 +18,7 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/pricing");
-  await awake(page);
+  await hydrated(page);
   const team = page.getByRole("region", calculator);
   const admins = team.getByLabel(count("Admin"));
   await expect(page.getByRole("button", { name: pricingIntro.monthly })).toHaveAttribute("aria-pressed", "true");
@@ -108,7 +108,7 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
 test("a large team and all prices are to be read on a phone, and on paper", async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto(`/pricing?team=${pricingRoles.map(({ id }) => `${id}.99`).join("-")}`);
-  await awake(page);
+  await hydrated(page);
 
   await test.step("on paper every role and every answer is there", async () => {
     await page.setViewportSize(WIDE);
@@ -143,7 +143,7 @@ test("a large team and all prices are to be read on a phone, and on paper", asyn
 
   await test.step("the page is short: what a role opens is folded, and the calculator comes before the matrix", async () => {
     await page.goto("/pricing");
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
     const admin = page.getByRole("article", { name: "Admin" });
     await expect(admin.getByText("Priority support")).toBeHidden();

@@ -5,7 +5,7 @@ import { featureScreen } from "#app/content/feature-screens.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { startSite } from "./configured-site.ts";
-import { atRest, awake, expect, holdBack, test as base } from "./fixtures.ts";
+import { atRest, hydrated, expect, holdBack, test as base } from "./fixtures.ts";
 
 const PIXEL_ID = "1234567890";
 const SCRIPT = "https://connect.facebook.net/**";
@@ -78,7 +78,7 @@ const told = (calls: readonly string[]) => calls.flatMap((call) => /ev=(\w+)/.ex
 
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** A visitor who said yes on an earlier visit. */
@@ -335,7 +335,7 @@ test.describe("a pixel that waits for consent", () => {
     await goToPricing(page);
     // From here on the document is that of another page.
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Bel & Buta" })).toBeVisible();
     await page.evaluate(() => window.location.assign("/features"));

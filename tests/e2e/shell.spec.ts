@@ -6,7 +6,7 @@ import { modules } from "#app/content/modules.ts";
 import { pageNotFound } from "#app/content/screens.ts";
 import { header, promoBanner } from "#app/content/site.ts";
 import {
-  awake,
+  hydrated,
   enlargeText,
   expect,
   expectAccessible,
@@ -35,7 +35,7 @@ async function expectAccessibleHeader(page: Page): Promise<void> {
 test("the menus of a wide screen open and close by mouse and keyboard, and lead on", async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   const nav = bannerOf(page).getByRole("navigation", { name: header.navLabel });
   const features = nav.getByRole("button", { name: header.features });
   const audio = nav.getByRole("button", { name: header.audioInsights });
@@ -121,7 +121,7 @@ test("sections follow one another at one distance, on every page", async ({ page
 
 test("the header leads to the waitlist at every width, and a phone's panel holds the rest", async ({ page }) => {
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   const banner = bannerOf(page);
   const join = banner.getByRole("link", { name: header.join, exact: true }).first();
   const menu = banner.getByRole("button", { name: header.openMenu });
@@ -183,7 +183,7 @@ test("the header has room for its words in each language, and leads to the same 
     ["/hi/pricing?team=1-2-2", "/pricing?team=1-2-2"],
   ] as const) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const join = bannerOf(page).locator('a[href$="/waitlist"]');
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 900 });
@@ -213,7 +213,7 @@ test("a menu opened before scripts are awake stays as it is when they wake", asy
   await expect(link).toBeVisible();
   const before = await link.boundingBox();
   wake();
-  await awake(page);
+  await hydrated(page);
   expect(await link.boundingBox()).toEqual(before);
   await banner.getByRole("button", { name: header.closeMenu }).click();
   await expect(link).toBeHidden();
@@ -223,14 +223,14 @@ test("the launch offer leads to the waitlist; dismissed, it passes the focus on 
   page,
 }) => {
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   const offer = page.getByRole("region", { name: promoBanner.label });
   await expect(offer.getByRole("link", { name: promoBanner.cta })).toHaveAttribute("href", "/waitlist");
   await offer.getByRole("button", { name: promoBanner.dismiss }).press("Enter");
   await expect(offer).toBeHidden();
   await expect(page.locator("#content")).toBeFocused();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(offer).toBeHidden();
 });
 
@@ -242,7 +242,7 @@ test("an address that does not exist answers 404 with the specified words and wa
   expectConsole(/status of 404/);
   await page.setViewportSize(NARROWEST);
   const response = await page.goto("/nope");
-  await awake(page);
+  await hydrated(page);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(pageNotFound.title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

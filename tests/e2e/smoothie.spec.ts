@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
 import { serveBuilt } from "#tests/bench/miniflare.ts";
-import { awake, expect, test as base } from "./fixtures.ts";
+import { hydrated, expect, test as base } from "./fixtures.ts";
 
 /**
  * The stand-in for the model. It understands "and for three?" as three of the role in question, words its passages, a few
@@ -58,7 +58,7 @@ const answers = (page: Page) =>
 
 async function openChat(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}waitlist`);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: chatButton.label }).click();
 }
 

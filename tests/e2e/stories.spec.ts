@@ -4,7 +4,7 @@ import { founders } from "#app/content/founders.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import type { Page } from "playwright/test";
-import { awake, expect, expectNoHorizontalScroll, holdBack, stillness, test } from "./fixtures.ts";
+import { hydrated, expect, expectNoHorizontalScroll, holdBack, stillness, test } from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -17,7 +17,7 @@ const viewAll = (page: Page) => page.getByRole("button", { name: useCasesText.vi
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 test.describe("the use cases", () => {
@@ -55,7 +55,7 @@ test.describe("the use cases", () => {
     expect(sentenceEnd).toBeLessThan(657);
     expect(x + width / 2).toBeCloseTo(1366 / 2, -1);
     await page.goto(`${useCasesPath}?story=9`);
-    await awake(page);
+    await hydrated(page);
     for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, PHONE]) {
       await page.setViewportSize(size);
       await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport({ ratio: 1 });
@@ -352,7 +352,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       };
     });
     await page.goto("/story/1");
-    await awake(page);
+    await hydrated(page);
     const card = page.locator(".story-tile").first();
     // A page fetched in advance comes at once; while one is waited for, its outline takes the card's place.
     const fetched = page.waitForResponse(/\/story\/\d+\.data/);

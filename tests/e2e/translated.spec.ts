@@ -8,7 +8,7 @@ import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { awake, expect, holdBack, test } from "./fixtures.ts";
+import { hydrated, expect, holdBack, test } from "./fixtures.ts";
 
 /** Translates every text, now and later, as Google Translate does: each text node becomes two <font>s. */
 async function translate(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ async function translate(page: Page): Promise<void> {
 
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await translate(page);
 }
 
@@ -190,11 +190,11 @@ for (const { change, path, field, label } of [
     }, change);
     if (change === "a data detector") await expect(page.locator('a[href="tel:1"]')).toHaveCount(1);
     wake();
-    await awake(page);
+    await hydrated(page);
     await expect(typed).toHaveValue("Bel & Buta");
     await expect(page.getByLabel(label, { exact: false }).first()).toBeVisible();
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(typed).toHaveValue("Bel & Buta");
   });
 }

@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright/test";
 import { waitlistForm, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { NOT_A_PERSON } from "#app/schemas/waitlist.ts";
 import { startSite } from "./configured-site.ts";
-import { awake, expect, test as base } from "./fixtures.ts";
+import { hydrated, expect, test as base } from "./fixtures.ts";
 
 const SITE_KEY = "site-key";
 const SCRIPT = "https://challenges.cloudflare.com/**";
@@ -96,7 +96,7 @@ test.describe.configure({ mode: "default" });
 
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
 }
 
 async function expectOneCheck(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { NOT_LEFT_EMPTY } from "#app/schemas/waitlist.ts";
 import { TOAST_MS } from "#app/toast/toast-store.ts";
 import {
   atRest,
-  awake,
+  hydrated,
   enlargeText,
   expect,
   expectNoAxeFindings,
@@ -68,12 +68,12 @@ const linkInTab = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.
 
 async function arrive(page: Page, path = PAGE): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await awake(page);
+  await hydrated(page);
 }
 
 async function goToAbout(page: Page): Promise<void> {
@@ -381,7 +381,7 @@ test("a join is announced once, by the heading that takes the focus, and its lad
   expect(await rolling(page)).toBe(0);
 });
 
-test("typed text, also from before scripts were awake, is there after reading the terms and a reload, in this tab alone", async ({
+test("typed text, also from before scripts were hydrated, is there after reading the terms and a reload, in this tab alone", async ({
   page,
   context,
 }) => {
@@ -398,7 +398,7 @@ test("typed text, also from before scripts were awake, is there after reading th
   await fillRequired(page);
   await field(page, "businessType").fill("Kurtas");
   wake();
-  await awake(page);
+  await hydrated(page);
   await page.locator("#reserve").getByRole("link", { name: "Terms of Service" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
   await page.goBack();
@@ -510,7 +510,7 @@ test.describe("the link one was given", () => {
     await page.goto(PAGE);
     await join(page);
     wake();
-    await awake(page);
+    await hydrated(page);
     await goAndComeBack(page);
     await expect(confirmation(page)).toBeVisible();
 
@@ -520,7 +520,7 @@ test.describe("the link one was given", () => {
     await submit(page).click();
     await expect(page.getByRole("alert")).toContainText(waitlistToasts.missing.title);
     wakeAgain();
-    await awake(page);
+    await hydrated(page);
     await expect(field(page, "brandName")).toHaveValue("Pepper Porch");
     await expect(page.getByRole("alert")).toContainText(waitlistToasts.missing.title);
   });

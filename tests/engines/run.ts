@@ -85,7 +85,7 @@ async function until(tab: Tab, expression: string): Promise<void> {
 
 async function visit(tab: Tab, origin: string, { path, work, done }: Visit): Promise<void> {
   await tab.goto(origin + path);
-  await until(tab, "document.documentElement.dataset.awake === 'true'");
+  await until(tab, "document.documentElement.dataset.hydrated === 'true'");
   // The player's controls come after hydration.
   if (work === PLAY) await until(tab, shows('[data-audio-player] button[aria-label="Play"]'));
   if (work) await tab.evaluate(`(${work}, true)`);

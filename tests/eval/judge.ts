@@ -1,13 +1,13 @@
 /** Judges answers and their passages by the facts that must be there. */
 import { sumPassages } from "#app/.server/assistant/compute.ts";
-import { refusalOf } from "#app/.server/assistant/guard.ts";
+import { declineOf } from "#app/.server/assistant/guard.ts";
 import { answerQuestion, type ModelAccess } from "#app/.server/assistant/index.ts";
 import { sitePassages } from "#app/.server/assistant/passages.ts";
-import { talePassages } from "#app/.server/assistant/founder-passages.ts";
+import { founderPassages } from "#app/.server/assistant/founder-passages.ts";
 import { placeholders } from "#app/.server/assistant/placeholders.ts";
 import { fill } from "#app/lib/fill.ts";
 import { buildLibrary, findPassages } from "#app/.server/assistant/search.ts";
-import { understandWords } from "#app/.server/assistant/intent.ts";
+import { intentFromWords } from "#app/.server/assistant/intent.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { assistantDeclines } from "#app/content/assistant.ts";
 import { contact } from "./contact.ts";
@@ -43,14 +43,14 @@ const linksIn = (response: string): string[] => [...response.matchAll(/\]\(([^)]
 
 const values = placeholders(contact, NOW);
 const library = buildLibrary(
-  ...([sitePassages(), talePassages(builtInStories)].map((passages) =>
+  ...([sitePassages(), founderPassages(builtInStories)].map((passages) =>
     passages.map((passage) => ({ ...passage, text: fill(passage.text, values) })),
   ) as [ReturnType<typeof sitePassages>, ReturnType<typeof sitePassages>]),
 );
 const declines = Object.values(assistantDeclines).map((text) => fill(text, values));
 
 function recallOf({ question, previous = [], facts = [] }: EvalQuestion): Judged["recall"] {
-  const { query, sums } = understandWords(question, previous);
+  const { query, sums } = intentFromWords(question, previous);
   const passages = [...sumPassages(sums), ...findPassages(library, query).map(({ passage }) => passage)].filter(
     ({ refusal }) => refusal === undefined,
   );
@@ -77,7 +77,7 @@ export async function judge(question: EvalQuestion, model?: ModelAccess): Promis
     question,
     response,
     declined,
-    guarded: refusalOf(question.question) !== null,
+    guarded: declineOf(question.question) !== null,
     facts: !declined && facts.every((fact) => says(response, fact)),
     links: !declined && (links.length === 0 || paths.some((path) => links.some((wanted) => leadsTo(path, wanted)))),
     recall: recallOf(question),

@@ -6,7 +6,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 
-const { AUDIO: bucket, ASSETS: assets } = env as unknown as Env;
+const { MEDIA: bucket, ASSETS: assets } = env as unknown as Env;
 const site = (exports as unknown as { default: Fetcher }).default;
 const NAME = "story-1.mp3";
 const KEY = `audio/${NAME}`;

@@ -4,7 +4,7 @@ import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { writeBackup } from "#app/.server/jobs/backup.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
-import { noteDecline } from "#app/.server/unanswered-questions/index.ts";
+import { countDecline } from "#app/.server/unanswered-questions/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { type Listing, listEntries } from "#app/.server/waitlist/listing.ts";
 import { backedUpTables, INDEX_KEY, type Manifest, manifestKey, tableKey } from "#app/.server/jobs/format.ts";
@@ -75,7 +75,7 @@ async function fill(): Promise<void> {
   await db.insert(tables.opsAudit).values({ at: NOW, who: "asha@x.example", action: "x", subject: "entry 1" });
   await db.insert(tables.modelDays).values({ day: 1, questions: 1 });
   for (const visitor of ["a", "b", "c"]) {
-    await noteDecline(db, { kind: "unknown", query: "Do you; file 'taxes'?", visitor, secret: "secret", now: NOW });
+    await countDecline(db, { kind: "unknown", query: "Do you; file 'taxes'?", visitor, secret: "secret", now: NOW });
   }
 }
 

@@ -28,7 +28,7 @@ export function nothingWorks(fault: Fault): Env {
     ...bindings,
     ...Object.fromEntries(limits.map((name) => [name, everyCall<RateLimit>(fault)])),
     DB: brokenDatabase(fault),
-    AUDIO: everyCall<R2Bucket>(fault),
+    MEDIA: everyCall<R2Bucket>(fault),
     ASSETS: everyCall<Fetcher>(fault),
     AI: everyCall<Ai>(fault),
   };

@@ -108,7 +108,7 @@ describe("pages", { timeout: 60_000 }, () => {
 
   test("are there without the bindings at all", async () => {
     expectConsole(OUTAGE);
-    const names = Object.keys(bindings).filter((name) => /^(DB|AUDIO|AI|ASSETS|LIMIT_\w+)$/.test(name));
+    const names = Object.keys(bindings).filter((name) => /^(DB|MEDIA|AI|ASSETS|LIMIT_\w+)$/.test(name));
     const none = Object.fromEntries(names.map((name) => [name, undefined])) as unknown as Partial<Env>;
     expect(await failures(sample, () => none, BROWSER)).toEqual([]);
   });
@@ -350,21 +350,21 @@ describe("recordings", () => {
 
   test("play from the bundled files while the bucket fails", async () => {
     expectConsole(/audio/);
-    const response = await listen({ AUDIO: nothingWorks(failing("R2 is away")).AUDIO });
+    const response = await listen({ MEDIA: nothingWorks(failing("R2 is away")).MEDIA });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
   test("play from the bundled files while the bucket hangs", async () => {
     expectConsole(/audio/);
     const begin = Date.now();
-    const response = await listen({ AUDIO: nothingWorks(silent).AUDIO });
+    const response = await listen({ MEDIA: nothingWorks(silent).MEDIA });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
     expect(Date.now() - begin).toBeLessThan(4500);
   });
 
   test("play from the bundled files while the bucket is not bound", async () => {
     expectConsole(/audio/);
-    const response = await listen({ AUDIO: undefined as unknown as R2Bucket });
+    const response = await listen({ MEDIA: undefined as unknown as R2Bucket });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 

@@ -4,11 +4,11 @@ import { storeApplication } from "#app/.server/careers/index.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
 import { runMailClock, sendDueMails } from "#app/.server/mail/index.ts";
-import { MOST_TRIES, queueAllAgain, troubledMails } from "#app/.server/mail/outbox.ts";
+import { MAX_TRIES, queueAllAgain, troubledMails } from "#app/.server/mail/outbox.ts";
 import { askForOwnLink, confirmEntry, findByLink } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import { joinWaitlist, readReferralCount } from "#app/.server/waitlist/index.ts";
-import { grantMonths, listOwed, readLedger } from "#app/.server/waitlist/free-months.ts";
+import { grantMonths, listOwed, readFreeMonths } from "#app/.server/waitlist/free-months.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { mailbox, seeded, tokenIn } from "./mailbox.ts";
@@ -48,7 +48,7 @@ const meant = async (email: string) => {
 const confirm = async (email: string) => confirmEntry(db, await meant(email), now());
 const rows = async <T>(sql: string) => (await DB.prepare(sql).all<T>()).results;
 const kinds = async () => (await rows<{ kind: string }>("SELECT kind FROM mails ORDER BY id")).map(({ kind }) => kind);
-const stateOf = async () => (await readLedger(db, now()))[0]?.referees.map(({ state }) => state);
+const stateOf = async () => (await readFreeMonths(db, now()))[0]?.referees.map(({ state }) => state);
 
 describe("the outbox", () => {
   test("with a binding that fails three times in ten, loses no join, hands each mail over once or lists it, and credits nobody unconfirmed", async () => {
@@ -89,7 +89,7 @@ describe("the outbox", () => {
     expect(wrong).toEqual([]);
     expect(names.filter((email) => isStubborn(email) && !listed.has(email))).toEqual([]);
     const failed = await rows<{ attempts: number }>("SELECT attempts FROM mails WHERE state = 'failed'");
-    expect(new Set(failed.map(({ attempts }) => attempts))).toEqual(new Set([MOST_TRIES]));
+    expect(new Set(failed.map(({ attempts }) => attempts))).toEqual(new Set([MAX_TRIES]));
     expect(await rows("SELECT id FROM mails WHERE state NOT IN ('sent', 'failed')")).toEqual([]);
     const confirmed = await rows<{ n: number }>(
       "SELECT count(*) AS n FROM waitlist_entries WHERE confirmed_at IS NOT NULL",
@@ -304,7 +304,7 @@ describe("confirmed referrals", () => {
       ]),
     );
     const granted = results.reduce<number>((sum, each) => sum + (typeof each === "number" ? each : 0), 0);
-    const ledger = (await readLedger(db, now()))[0];
+    const ledger = (await readFreeMonths(db, now()))[0];
     const kept = await rows<{ n: number; distinct: number }>(
       "SELECT count(*) AS n, count(DISTINCT referee_id) + total(referee_id IS NULL) AS 'distinct' FROM free_months",
     );

@@ -1,12 +1,12 @@
 /** Applications, stories, popular questions and declined questions in the back office. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { LEAST_ASKERS, noteDecline, pruneDeclined, readDeclined } from "#app/.server/unanswered-questions/index.ts";
+import { MIN_ASKERS, countDecline, pruneDeclined, readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { listQuestions } from "#app/.server/popular-questions/index.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
 import { asJson, bindings, site, unkept } from "./site.ts";
 
-const { DB, AUDIO } = bindings;
+const { DB, MEDIA } = bindings;
 const db = openDatabase(DB);
 playTeam();
 
@@ -205,7 +205,7 @@ describe("a story", () => {
   });
 
   it("no path but that of an upload is served as a picture", async () => {
-    await AUDIO.put("pictures/secret.txt", "x");
+    await MEDIA.put("pictures/secret.txt", "x");
     for (const path of [
       "/pictures/secret.txt",
       "/pictures/",
@@ -261,8 +261,8 @@ describe("popular questions", () => {
 describe("declined questions", () => {
   const secret = "a secret of at least thirty-two letters";
   const now = new Date("2026-03-01T06:00:00Z");
-  const note = (query: string, visitor: string, change: Partial<Parameters<typeof noteDecline>[1]> = {}) =>
-    noteDecline(db, { kind: "unknown", query, visitor, secret, now, ...change });
+  const note = (query: string, visitor: string, change: Partial<Parameters<typeof countDecline>[1]> = {}) =>
+    countDecline(db, { kind: "unknown", query, visitor, secret, now, ...change });
   const everything = async () => {
     const rows = await Promise.all(
       ["declined_askers", "declined_questions"].map((table) => DB.prepare(`SELECT * FROM ${table}`).all()),
@@ -289,7 +289,7 @@ describe("declined questions", () => {
     expect(await everything()).not.toMatch(/gst|returns/i);
     await note("do you file gst returns?", "c");
     expect((await readDeclined(db, now, 1)).questions).toMatchObject([
-      { wording: "do you file gst returns?", askers: LEAST_ASKERS },
+      { wording: "do you file gst returns?", askers: MIN_ASKERS },
     ]);
     expect((await readDeclined(db, now, 1)).counts).toEqual([
       { day: expect.any(Number), kind: "unknown", questions: 4 },

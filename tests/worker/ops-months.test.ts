@@ -4,13 +4,13 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/free-months.ts";
+import { type Account, grantMonths, readFreeMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import {
   type ListedMonth,
-  LOOKED_THROUGH,
+  SCAN_LIMIT,
   type MonthKey,
   PAGE_MONTHS,
-  readLedgerPage,
+  readFreeMonthsPage,
 } from "#app/.server/waitlist/free-months-page.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
@@ -63,7 +63,7 @@ async function seed(entries: number, from = 1): Promise<void> {
 async function pages(state: MonthState | null = null): Promise<ListedMonth[][]> {
   const all: ListedMonth[][] = [];
   for (let after: MonthKey | null = null; ; ) {
-    const { months, next } = await readLedgerPage(db, { state, after }, now());
+    const { months, next } = await readFreeMonthsPage(db, { state, after }, now());
     all.push(months);
     if (next === null) return all;
     after = next;
@@ -81,7 +81,7 @@ const byCode = (one: { referralCode: string }, other: { referralCode: string }) 
 const ofPages = (months: readonly ListedMonth[]) =>
   months.map((month) => said(month.referrer.referralCode, month)).toSorted(byCode);
 const ofCommandLine = async () =>
-  (await readLedger(db, now()))
+  (await readFreeMonths(db, now()))
     .flatMap(({ referralCode, referees }) => referees.map((referee) => said(referralCode, referee)))
     .toSorted(byCode);
 
@@ -192,7 +192,7 @@ describe("the list", () => {
     await grantMonths(db, { refereeCodes: codes.slice(0, 2) }, now());
     await refuseMonths(db, { refereeCodes: codes.slice(2, 3), reason: "A cousin" }, now());
     await eraseAddress(db, "a@a.example", { secret: "", now: now() });
-    const { referrers } = await readLedgerPage(db, { state: null, after: null }, now());
+    const { referrers } = await readFreeMonthsPage(db, { state: null, after: null }, now());
     expect(referrers).toMatchObject([
       { referralCode: tara, brought: 3, owed: 1, granted: 2, refused: 1, isMore: false },
     ]);
@@ -218,7 +218,7 @@ describe("the list", () => {
     });
     const cost = async (state: MonthState | null, after: MonthKey | null) => {
       read = 0;
-      await readLedgerPage(openDatabase(measured), { state, after }, now());
+      await readFreeMonthsPage(openDatabase(measured), { state, after }, now());
       return read;
     };
     const costs: number[][] = [];
@@ -229,7 +229,7 @@ describe("the list", () => {
       await seed(entries, from);
       await grantMonths(db, { referrerCode: "S0000001" }, now());
       // Adds the entries to the search index, which is done once.
-      await readLedgerPage(db, { state: null, after: null }, now());
+      await readFreeMonthsPage(db, { state: null, after: null }, now());
       costs.push([
         await cost(null, null),
         await cost(null, { referrerId: 1, id: entries / 2 }),
@@ -243,7 +243,7 @@ describe("the list", () => {
     }
     const [short = [], long = []] = costs;
     for (const [index, rows] of long.entries()) {
-      expect(rows, `view ${index}`).toBeLessThanOrEqual(index < 3 ? PAGE_MONTHS * 20 : LOOKED_THROUGH * 6);
+      expect(rows, `view ${index}`).toBeLessThanOrEqual(index < 3 ? PAGE_MONTHS * 20 : SCAN_LIMIT * 6);
       // Four times the entries: only the blocks of the full-text index are fuller.
       expect(rows, `view ${index}`).toBeLessThanOrEqual((short[index] ?? 0) * 1.25);
     }
@@ -308,7 +308,7 @@ describe("decisions", () => {
         { ...note, subject: `entry ${await idOf(codes[1] ?? "")}`, before: '{"state":"refused"}' },
       ]),
     );
-    expect((await readLedger(db, now()))[0]).toMatchObject({ freeMonths: 1, granted: 2 });
+    expect((await readFreeMonths(db, now()))[0]).toMatchObject({ freeMonths: 1, granted: 2 });
     expect(await grantMonths(db, { referrerCode: tara }, now())).toBe(1);
     expect((await decisions()).at(-1)).toMatchObject({ code: third, state: "granted" });
     expect(await audit()).toHaveLength(2);
@@ -402,6 +402,6 @@ describe("decisions", () => {
     const notes = await audit();
     expect(notes).toHaveLength(kept.length);
     expect(new Set(notes.map(({ subject }) => subject)).size).toBe(kept.length);
-    expect((await readLedger(db, now()))[0]).toMatchObject({ freeMonths: 0, granted: kept.length });
+    expect((await readFreeMonths(db, now()))[0]).toMatchObject({ freeMonths: 0, granted: kept.length });
   });
 });

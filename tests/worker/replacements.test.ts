@@ -9,7 +9,7 @@ import { episodes } from "#app/content/podcast/index.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { bindings, site, unkept } from "./site.ts";
 
-const { AUDIO: bucket, ASSETS: assets } = bindings;
+const { MEDIA: bucket, ASSETS: assets } = bindings;
 const SECONDS = 99.6;
 /** A frame of 24 ms, at 32 kbit/s and 24 kHz. */
 const FRAME = [0xff, 0xf3, 0x44, 0xc0, ...new Array<number>(92).fill(0)];

@@ -7,7 +7,7 @@ import {
   findCodeByEmail,
   findReferrer,
   joinWaitlist,
-  readKeptStats,
+  readCachedStats,
   readReferralCount,
   readStats,
 } from "#app/.server/waitlist/index.ts";
@@ -319,7 +319,7 @@ describe("referrals", () => {
     expect(await stats()).toEqual(known);
     await join("kabir@pepper.example");
     expect(await stats()).toMatchObject({ totalSignups: 78 });
-    const readAfter = (seconds: number) => readKeptStats(db, Date.now() + seconds * 1000);
+    const readAfter = (seconds: number) => readCachedStats(db, Date.now() + seconds * 1000);
     await readAfter(0);
     await DB.prepare("UPDATE waitlist_totals SET total_signups = 2").run();
     expect([await readAfter(4), await readAfter(6)]).toMatchObject([{ totalSignups: 78 }, { totalSignups: 2 }]);

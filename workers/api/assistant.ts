@@ -8,10 +8,10 @@ import {
   answerQuestion,
   findStories,
   type ModelAccess,
-  type Refusal,
+  type Decline,
   prepareAnswers,
 } from "#app/.server/assistant/index.ts";
-import { noteDecline } from "#app/.server/unanswered-questions/index.ts";
+import { countDecline } from "#app/.server/unanswered-questions/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
@@ -27,7 +27,7 @@ import { settings } from "../env.ts";
 import { streamedAnswer } from "./answer-stream.ts";
 import { type ApiContext, overLimit, readJson, refuse, resource } from "./respond.ts";
 
-export const assistant = new Hono<WorkerEnv>();
+export const assistantApi = new Hono<WorkerEnv>();
 export const questions = new Hono<WorkerEnv>();
 
 const FRESH = { "Cache-Control": "no-store" } as const;
@@ -65,9 +65,9 @@ async function isWithinDay(c: ApiContext): Promise<boolean> {
 }
 
 /** Counts a declined question after the answer, since a failing count must neither delay nor prevent it. */
-function countDecline(c: ApiContext, query: string) {
-  return (kind: Refusal) => {
-    const counted = noteDecline(openDatabase(c.env.DB), {
+function declineCounter(c: ApiContext, query: string) {
+  return (kind: Decline) => {
+    const counted = countDecline(openDatabase(c.env.DB), {
       kind,
       query,
       visitor: visitorKey(c.req.raw),
@@ -80,7 +80,7 @@ function countDecline(c: ApiContext, query: string) {
   };
 }
 
-resource(assistant, "/custom-response", {
+resource(assistantApi, "/custom-response", {
   POST: async (c) => {
     const body = await readJson(c, ConversationQuestionSchema);
     if ("refusal" in body) return body.refusal;
@@ -92,7 +92,7 @@ resource(assistant, "/custom-response", {
       settings,
       edition: editionIn(c.req.header("Accept-Language") ?? null),
       model: modelOf(c),
-      onDecline: countDecline(c, body.data.query),
+      onDecline: declineCounter(c, body.data.query),
       signal: c.req.raw.signal,
     };
     if (!WANTS_STREAM.test(c.req.header("Accept") ?? "")) return c.json(await answerQuestion(asking), 200, FRESH);
@@ -103,7 +103,7 @@ resource(assistant, "/custom-response", {
   },
 });
 
-resource(assistant, "/find-stories", {
+resource(assistantApi, "/find-stories", {
   POST: async (c) => {
     const body = await readJson(c, AssistantQuestionSchema);
     if ("refusal" in body) return body.refusal;
@@ -113,7 +113,7 @@ resource(assistant, "/find-stories", {
   },
 });
 
-resource(assistant, "/story-response", {
+resource(assistantApi, "/story-response", {
   POST: async (c) => {
     const body = await readJson(c, StoryQuestionSchema);
     if ("refusal" in body) return body.refusal;
@@ -127,7 +127,7 @@ resource(assistant, "/story-response", {
         stories: library.stories,
         settings,
         model: modelOf(c),
-        onDecline: countDecline(c, body.data.query),
+        onDecline: declineCounter(c, body.data.query),
         signal: c.req.raw.signal,
       }));
     return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "There is no story of that number.");

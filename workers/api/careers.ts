@@ -5,15 +5,15 @@ import { OpenApplicationSchema } from "#app/.server/careers/index.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { answer, mailing, readJson, resource } from "./respond.ts";
+import { respond, mailing, readJson, resource } from "./respond.ts";
 
-export const careers = new Hono<WorkerEnv>();
+export const careersApi = new Hono<WorkerEnv>();
 
 const POST: Handler<WorkerEnv> = async (c) => {
   const body = await readJson(c, OpenApplicationSchema);
   if ("refusal" in body) return body.refusal;
   const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_APPLY, request: c.req.raw, ...mailing(c) };
-  return answer(c, await admitApplication(body.data, sources));
+  return respond(c, await admitApplication(body.data, sources));
 };
 
-resource(careers, "/apply", { POST }, APPLICATION_FAILED);
+resource(careersApi, "/apply", { POST }, APPLICATION_FAILED);

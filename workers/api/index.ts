@@ -3,10 +3,10 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { isCrossOrigin } from "../middleware/origin.ts";
 import { NOTHING_HERE, refuse } from "./respond.ts";
-import { assistant, questions } from "./assistant.ts";
-import { careers } from "./careers.ts";
-import { features, stories } from "./stories.ts";
-import { waitlist } from "./waitlist.ts";
+import { assistantApi, questions } from "./assistant.ts";
+import { careersApi } from "./careers.ts";
+import { featuresApi, storiesApi } from "./stories.ts";
+import { waitlistApi } from "./waitlist.ts";
 
 /** Refuses requests that another site's page makes in a visitor's browser. */
 const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
@@ -31,10 +31,10 @@ function isBare({ headers, body }: Request): boolean {
 export const api = new Hono<WorkerEnv>();
 
 api.use(ownOrigin, jsonOnly);
-api.route("/waitlist", waitlist);
-api.route("/stories", stories);
-api.route("/features", features);
-api.route("/careers", careers);
-api.route("/ai", assistant);
+api.route("/waitlist", waitlistApi);
+api.route("/stories", storiesApi);
+api.route("/features", featuresApi);
+api.route("/careers", careersApi);
+api.route("/ai", assistantApi);
 api.route("/questions", questions);
 api.all("*", (c) => refuse(c, 404, NOTHING_HERE));

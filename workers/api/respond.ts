@@ -7,7 +7,7 @@ import {
   bodyLimits,
   isOverLimit,
   OVER_LIMIT,
-  type Outcome,
+  type DomainResult,
   unavailable,
   visitorKey,
 } from "#app/.server/limits/index.ts";
@@ -40,7 +40,7 @@ export function resource(
     const response = await catchOutage(
       { request: c.req.raw, requestId: c.get("requestId") },
       async () => handler(c, next),
-      (status) => answer(c, unavailable(whileAway, status)),
+      (status) => respond(c, unavailable(whileAway, status)),
     );
     return c.req.method === "HEAD" && response ? new Response(null, response) : response;
   });
@@ -65,14 +65,14 @@ export function refuse(
 }
 
 /** Answers with the outcome of a call. */
-export function answer<Data extends object>(c: ApiContext, outcome: Outcome<Data>): Response {
+export function respond<Data extends object>(c: ApiContext, outcome: DomainResult<Data>): Response {
   if (!outcome.ok) return refuse(c, outcome.status, outcome.message, outcome.headers, outcome.fields);
   return c.json(outcome.data, outcome.status, { "Cache-Control": "no-store" });
 }
 
 /** The refusal for a visitor who is over the limit, or null. */
 export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
-  return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? answer(c, OVER_LIMIT) : null;
+  return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? respond(c, OVER_LIMIT) : null;
 }
 
 /**

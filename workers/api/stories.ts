@@ -9,8 +9,8 @@ import { type ApiContext, refuse, resource } from "./respond.ts";
 /** Published stories show within this time. */
 const CACHED = { "Cache-Control": "public, max-age=60" };
 
-export const stories = new Hono<WorkerEnv>();
-export const features = new Hono<WorkerEnv>();
+export const storiesApi = new Hono<WorkerEnv>();
+export const featuresApi = new Hono<WorkerEnv>();
 
 /** A story in the API's shape: older callers read four of its fields by snake-case names. */
 function toWire(story: Story) {
@@ -23,37 +23,37 @@ function toWire(story: Story) {
   };
 }
 
-resource(stories, "/", {
-  GET: async (c) => c.json((await listStories(openDatabase(c.env.DB), c.env.AUDIO)).map(toWire), 200, CACHED),
+resource(storiesApi, "/", {
+  GET: async (c) => c.json((await listStories(openDatabase(c.env.DB), c.env.MEDIA)).map(toWire), 200, CACHED),
 });
 
-resource(stories, "/featured", {
+resource(storiesApi, "/featured", {
   GET: async (c) => {
-    const all = await listStories(openDatabase(c.env.DB), c.env.AUDIO);
+    const all = await listStories(openDatabase(c.env.DB), c.env.MEDIA);
     return c.json(all.filter(({ featured }) => featured === 1).map(toWire), 200, CACHED);
   },
 });
 
-resource(stories, "/:id", {
+resource(storiesApi, "/:id", {
   GET: async (c) => {
     const id = storyId(c);
     if (id === null) return refuse(c, 400, "A story's id is a number.");
-    const story = await findStory(openDatabase(c.env.DB), id, c.env.AUDIO);
+    const story = await findStory(openDatabase(c.env.DB), id, c.env.MEDIA);
     return story ? c.json(toWire(story), 200, CACHED) : refuse(c, 404, "There is no story with this id.");
   },
 });
 
-resource(stories, "/:id/with-features", {
+resource(storiesApi, "/:id/with-features", {
   GET: async (c) => {
     const id = storyId(c);
     if (id === null) return refuse(c, 400, "A story's id is a number.");
-    const found = await storyWithFeatures(openDatabase(c.env.DB), id, c.env.AUDIO);
+    const found = await storyWithFeatures(openDatabase(c.env.DB), id, c.env.MEDIA);
     if (!found) return refuse(c, 404, "There is no story with this id.");
     return c.json({ story: toWire(found.story), features: found.features }, 200, CACHED);
   },
 });
 
-resource(features, "/", {
+resource(featuresApi, "/", {
   GET: async (c) => c.json(await listFeatures(openDatabase(c.env.DB)), 200, CACHED),
 });
 

@@ -6,13 +6,13 @@ import { Hono } from "hono";
 import type { LimitName } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admission.ts";
-import { findReferrer, readKeptStats, readReferralCount } from "#app/.server/waitlist/index.ts";
+import { findReferrer, readCachedStats, readReferralCount } from "#app/.server/waitlist/index.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import {
-  answer,
+  respond,
   type ApiContext,
   mailing,
   NOTHING_HERE,
@@ -23,12 +23,12 @@ import {
   resource,
 } from "./respond.ts";
 
-export const waitlist = new Hono<WorkerEnv>();
+export const waitlistApi = new Hono<WorkerEnv>();
 
 const NO_REFERRER = "The referral code you're using is not valid.";
 const NO_ENTRY = "Nobody has this referral code.";
 
-resource(waitlist, "/join", {
+resource(waitlistApi, "/join", {
   POST: async (c) => {
     const body = await readJson(c, WaitlistJoinSchema);
     if ("refusal" in body) return body.refusal;
@@ -40,17 +40,17 @@ resource(waitlist, "/join", {
       turnstileSecret: settings.TURNSTILE_SECRET_KEY,
       ...mailing(c),
     };
-    return answer(c, await admitJoin(body.data, sources));
+    return respond(c, await admitJoin(body.data, sources));
   },
 });
 
-resource(waitlist, "/stats", {
+resource(waitlistApi, "/stats", {
   GET: async (c) =>
     (await overLimit(c, "LIMIT_STATS")) ??
-    c.json(await readKeptStats(openDatabase(c.env.DB)), 200, { "Cache-Control": "no-store" }),
+    c.json(await readCachedStats(openDatabase(c.env.DB)), 200, { "Cache-Control": "no-store" }),
 });
 
-resource(waitlist, "/verify-referral/:code", {
+resource(waitlistApi, "/verify-referral/:code", {
   GET: async (c) => {
     const code = parseReferralCode(c.req.param("code"));
     if (code === null) return refuse(c, 404, NO_REFERRER);
@@ -62,13 +62,13 @@ resource(waitlist, "/verify-referral/:code", {
 });
 
 // Tells visitors how many brands they have referred. A join makes the next call instead.
-resource(waitlist, "/referral-count/:code", {
+resource(waitlistApi, "/referral-count/:code", {
   GET: (c) => tellCount(c, "LIMIT_VERIFY", mailing(c).mail !== null),
 });
 
 // The specification requires this call. It adds nothing, since counts come from entries, and returns the true count. Every join
 // with a code makes it, so it leaves out how many are confirmed: to count these, each referred brand has to be read.
-resource(waitlist, "/increment-referral/:code", {
+resource(waitlistApi, "/increment-referral/:code", {
   POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT", false),
 });
 
@@ -81,25 +81,25 @@ async function tellCount(c: ApiContext, limit: LimitName, isMailOn: boolean): Pr
   return count ? c.json(count, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_ENTRY);
 }
 
-resource(waitlist, "/code-lookup", {
+resource(waitlistApi, "/code-lookup", {
   POST: async (c) => {
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
     const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw };
-    return answer(c, await admitLookUp(body.data, sources));
+    return respond(c, await admitLookUp(body.data, sources));
   },
 });
 
 // While mail is off this address is 404, whatever is sent to it.
-waitlist.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, NOTHING_HERE))));
+waitlistApi.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, NOTHING_HERE))));
 
-resource(waitlist, "/mail-link", {
+resource(waitlistApi, "/mail-link", {
   POST: async (c) => {
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
     const { mail, waitUntil } = mailing(c);
     if (!mail) return refuse(c, 404, NOTHING_HERE);
     const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw, mail, waitUntil };
-    return answer(c, await admitOwnLink(body.data, sources));
+    return respond(c, await admitOwnLink(body.data, sources));
   },
 });

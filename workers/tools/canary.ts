@@ -53,7 +53,7 @@ async function faultsOf(base: string): Promise<string[]> {
         }
       });
       await page.goto(base + path);
-      await page.locator("html[data-awake]").waitFor({ state: "attached" });
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
       await page.waitForURL("**/about");
       await page.close();

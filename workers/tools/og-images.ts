@@ -23,7 +23,7 @@ import { PlainError } from "./plain-error.ts";
 /** The build copies it with the rest of public/; not committed. */
 const CARDS_FOLDER = "public/cards";
 /** Maps each page to its card's file. Not under build/, which the bundler empties first. */
-const NAMES_FILE = "app/.server/cards/names.json";
+const NAMES_FILE = "app/.server/og-images/names.json";
 /** WhatsApp shows no picture above 300 KB; the site's own aim is well below. */
 const MAX_BYTES = 300_000;
 /** Cards drawn at the same time. */

@@ -92,7 +92,7 @@ export function requireSettings(settings: Given): Settings {
  * The bucket name of a binding.
  * @throws PlainError when wrangler.toml has none.
  */
-export function bucketName(binding: "AUDIO" | "BACKUPS"): string {
+export function bucketName(binding: "MEDIA" | "BACKUPS"): string {
   return nameIn("r2_buckets", "bucket_name", "R2 bucket", (row) => row.binding === binding);
 }
 

@@ -8,14 +8,14 @@ import { linkIn } from "./hindi.ts";
 import { isLight, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import { type Hit, MOSTLY_COVERED } from "./search.ts";
-import type { Understanding } from "./intent.ts";
+import type { Intent } from "./intent.ts";
 
 type Composed = { response: string; sources: AssistantSource[] };
 
 /** A near passage covers at least this share of the question's weight … */
-const LEAST_COVERAGE = 0.15;
+const MIN_COVERAGE = 0.15;
 /** … with at least this many of its terms, since one alone is often there by chance, unless it is most of the question. */
-const LEAST_MATCHED = 2;
+const MIN_MATCHED = 2;
 /** Another excerpt is shown too if it scores at least this share of the best. */
 const BESIDE = 0.4;
 /** The best excerpt is shown alone if its score is this far ahead of the second … */
@@ -23,23 +23,23 @@ const AHEAD = 0.8;
 /** … and it covers at least this share of the question. */
 const AHEAD_COVERAGE = 0.8;
 
-const MOST_EXCERPTS = 3;
-const MOST_SENTENCES = 3;
-const MOST_SOURCES = 6;
+const MAX_EXCERPTS = 3;
+const MAX_SENTENCES = 3;
+const MAX_SOURCES = 6;
 /** Stands before what is quoted in English to a visitor who asks in Devanagari or reads the Hindi edition. */
 const ENGLISH_FOLLOWS = "वेबसाइट पर अंग्रेज़ी में यह लिखा है:";
 
 /** The few consecutive sentences that hold most of the question's terms. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
   const sentences = sentencesOf(text);
-  if (sentences.length <= MOST_SENTENCES) return text;
+  if (sentences.length <= MAX_SENTENCES) return text;
   const worth = sentences.map((sentence) =>
     [...new Set(termsOf(sentence))].reduce((sum, term) => sum + (asked.has(term) ? (isLight(term) ? 0.3 : 1) : 0), 0),
   );
-  const sumFrom = (at: number): number => worth.slice(at, at + MOST_SENTENCES).reduce((sum, one) => sum + one, 0);
-  const starts = sentences.slice(0, sentences.length - MOST_SENTENCES + 1).map((_, at) => at);
+  const sumFrom = (at: number): number => worth.slice(at, at + MAX_SENTENCES).reduce((sum, one) => sum + one, 0);
+  const starts = sentences.slice(0, sentences.length - MAX_SENTENCES + 1).map((_, at) => at);
   const best = starts.reduce((one, other) => (sumFrom(other) > sumFrom(one) ? other : one), 0);
-  const quote = sentences.slice(best, best + MOST_SENTENCES).join(" ");
+  const quote = sentences.slice(best, best + MAX_SENTENCES).join(" ");
   // A quotation cut out of the middle stays marked as one.
   const speaker = best > 0 ? /^(\w+(?: tells)?: )"/.exec(text)?.[1] : undefined;
   return `${speaker ? `${speaker}"` : ""}${quote}${(speaker || text.startsWith(quote)) && (quote.match(/"/g)?.length ?? 0) % 2 === (speaker ? 0 : 1) ? '"' : ""}`;
@@ -50,9 +50,7 @@ const markupOf = ({ title, path }: AssistantSource): string =>
 
 /** True for a passage near enough to be shown, and not merely the nearest. */
 export const isNear = (hit: Hit | undefined): hit is Hit =>
-  hit !== undefined &&
-  hit.coverage >= LEAST_COVERAGE &&
-  (hit.matched >= LEAST_MATCHED || hit.coverage >= MOSTLY_COVERED);
+  hit !== undefined && hit.coverage >= MIN_COVERAGE && (hit.matched >= MIN_MATCHED || hit.coverage >= MOSTLY_COVERED);
 
 const isHindi = ({ text }: Passage): boolean => /\p{Script=Devanagari}/u.test(text);
 
@@ -61,7 +59,7 @@ const isHindi = ({ text }: Passage): boolean => /\p{Script=Devanagari}/u.test(te
  * edition all excerpts have the language of the first.
  */
 export function composeAnswer(
-  { query, language }: Understanding,
+  { query, language }: Intent,
   found: readonly Hit[],
   worked: readonly Passage[],
   { edition, whatsapp }: { edition: Edition; whatsapp: string },
@@ -80,7 +78,7 @@ export function composeAnswer(
   const isFirstHindi = isHindi(first);
   const alike = others.filter((passage) => !isHindiEdition || isHindi(passage) === isFirstHindi);
   for (const passage of [first, ...alike])
-    if (shown.length < MOST_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
+    if (shown.length < MAX_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
   const { assistantPhrases: phrases } = textsOf(edition).assistant;
   const asked = new Set(termsOf(query));
   const excerpts = shown.map((passage) => `${excerptOf(passage, asked)} ${linksOf(passage, edition)}`);
@@ -96,7 +94,7 @@ export const sourcesOf = (passages: readonly Passage[], edition: Edition): Assis
   passages
     .flatMap(({ links }) => links.map((link) => linkIn(edition, link)))
     .filter(({ path }, at, all) => path.startsWith("/") && all.findIndex((one) => one.path === path) === at)
-    .slice(0, MOST_SOURCES);
+    .slice(0, MAX_SOURCES);
 
 /** The pages of a passage, as the last sentence of an answer. */
 export function linksOf({ links }: Passage, edition: Edition): string {

@@ -1,26 +1,26 @@
 /** Words an answer with a language model, from numbered passages; each sentence is judged before it is passed on. */
 import { brand } from "#app/content/brand.ts";
 import { CITED_SENTENCE, citedSentencesEnd } from "#app/lib/sentences.ts";
-import { type Grounds, judgeFor } from "./verify.ts";
-import { ask, type ModelAccess } from "#app/.server/language-model/index.ts";
+import { type Grounds, verifierFor } from "./verify.ts";
+import { askModel, type ModelAccess } from "#app/.server/language-model/index.ts";
 import type { Passage } from "./passages.ts";
-import type { Understanding } from "./intent.ts";
+import type { Intent } from "./intent.ts";
 
 type Wording = {
   grounds: Grounds;
   previous: readonly string[];
-  understood: Understanding;
+  understood: Intent;
   /** Called with each sentence once it is judged. Without it the model is not asked to stream. */
   onSentence?: ((text: string) => void) | undefined;
 };
 /** The text to show and the passages it rests on; "not covered" when the model finds no answer in them. */
 type Worded = { text: string; passages: Passage[] } | "not covered" | null;
 
-const MOST_TOKENS = 512;
-const MOST_CHARACTERS = 1_600;
+const MAX_TOKENS = 512;
+const MAX_CHARACTERS = 1_600;
 const TEMPERATURE = 0.2;
 const NOT_COVERED = "NOT_COVERED";
-const ANSWERS_IN: Readonly<Record<Understanding["language"], string>> = {
+const ANSWERS_IN: Readonly<Record<Intent["language"], string>> = {
   English: "English",
   Hindi: "Hindi in Devanagari; names of products, pages, people and brands stay in Latin letters",
   Hinglish: "Hinglish: Hindi in Latin letters",
@@ -53,14 +53,14 @@ function promptFor({ grounds: { question, passages }, previous, understood: { qu
 }
 
 /** The model's answer; null when one of its sentences was refused. Throws when the model fails. */
-export async function wordAnswer(model: ModelAccess, wording: Wording, signal: AbortSignal): Promise<Worded> {
+export async function composeWithModel(model: ModelAccess, wording: Wording, signal: AbortSignal): Promise<Worded> {
   const { grounds, onSentence } = wording;
-  const judge = judgeFor(grounds);
+  const judge = verifierFor(grounds);
   const messages = [
     { role: "system", content: RULES },
     { role: "user", content: promptFor(wording) },
   ] as const;
-  const inputs = { max_tokens: MOST_TOKENS, temperature: TEMPERATURE, ...(onSentence ? { stream: true } : {}) };
+  const inputs = { max_tokens: MAX_TOKENS, temperature: TEMPERATURE, ...(onSentence ? { stream: true } : {}) };
   const cited: number[] = [];
   let [whole, passed, shown] = ["", 0, ""];
   /** Judges the sentences up to `end`; false as soon as one is refused. */
@@ -78,9 +78,9 @@ export async function wordAnswer(model: ModelAccess, wording: Wording, signal: A
     }
     return true;
   };
-  for await (whole of ask(model, messages, inputs, signal)) {
+  for await (whole of askModel(model, messages, inputs, signal)) {
     if (whole.trimStart().startsWith(NOT_COVERED)) return "not covered";
-    if (whole.length > MOST_CHARACTERS) return null;
+    if (whole.length > MAX_CHARACTERS) return null;
     if (NOT_COVERED.startsWith(whole.trim())) continue;
     if (!pass(passed + citedSentencesEnd(whole.slice(passed)))) return null;
   }

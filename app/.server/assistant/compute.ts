@@ -6,9 +6,9 @@ import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { roundedToPaisa } from "#app/lib/invoice.ts";
-import { COUNTED, LEAST_IN_DIGITS } from "#app/lib/number-words.ts";
+import { COUNTED, MIN_IN_DIGITS } from "#app/lib/number-words.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
-import { MOST_PER_ROLE, type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
+import { MAX_PER_ROLE, type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
 import { numberOf, numberWords, plainNumbers, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import words from "./words.json" with { type: "json" };
@@ -36,7 +36,7 @@ const roles = pricingRoles.map((role) => ({
 export const roleIds = roles.map(({ id }) => id);
 
 /** A small number. `inDigits` has written the larger ones in digits. */
-const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < LEAST_IN_DIGITS);
+const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < MIN_IN_DIGITS);
 // "How much do helpers cost" asks for one, "do helper" is Hindi for two.
 const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?:${counts.map(([word]) => word).join("|")}))`;
 
@@ -92,7 +92,7 @@ function teamIn(plain: string): { team: Team; uncounted: readonly string[]; peop
   }
   if (!team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest)) team.admin = 1;
   const stated = numberOf(UNNAMED.exec(rest)?.[1]);
-  if (stated && Object.keys(team).length === 0) return { ...nobody, people: Math.min(stated, MOST_PER_ROLE) };
+  if (stated && Object.keys(team).length === 0) return { ...nobody, people: Math.min(stated, MAX_PER_ROLE) };
   if ((stated && stated !== peopleIn(team)) || COMPARED.test(rest)) return nobody;
   rest = rest.replace(UNNAMED, "");
   const beside = BESIDE_ROLES.flatMap((one) => [...rest.matchAll(one)].map(([, people = ""]) => people));
@@ -105,7 +105,7 @@ const AMOUNT = new RegExp(
 );
 const PAYS =
   /\b(?:qrs?|scan\w*|upi|payments?|paymentlink|links?|cards?|wallets?|net ?banking|fees?|charges?|collect\w*|kat\w+|kaat\w*|deduct\w*|cut|commission)\b/;
-const [LEAST_RUPEES, MOST_RUPEES, MOST_PAYMENTS] = [20, 1e8, 3];
+const [MIN_RUPEES, MAX_RUPEES, MAX_PAYMENTS] = [20, 1e8, 3];
 
 function wayIn(plain: string): PaymentWay | undefined {
   if (/\b(?:qrs?|scan\w*)\b/.test(plain)) return "qr";
@@ -118,8 +118,8 @@ function amountsIn(plain: string): number[] {
   return [...plain.matchAll(AMOUNT)]
     .filter(([, , before, figure, after]) => before ?? after ?? !/^20[2-3]\d$/.test(figure ?? ""))
     .map(([, times = "1", , figure]) => (numberOf(times) ?? 1) * Number(figure))
-    .filter((rupees) => rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES)
-    .slice(0, MOST_PAYMENTS);
+    .filter((rupees) => rupees >= MIN_RUPEES && rupees <= MAX_RUPEES)
+    .slice(0, MAX_PAYMENTS);
 }
 
 const REFERS = /\b(?:refer\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;

@@ -26,7 +26,7 @@ const spokenPassages = ({ chapters }: Recording, title: string, path: string): P
     }),
   );
 
-function founderPassages(founder: Founder): Passage[] {
+function aboutFounder(founder: Founder): Passage[] {
   const { name, brandName, city } = founder;
   const here = on(founder.journeyName, `/journey/${founder.journeySlug}`);
   return [
@@ -79,13 +79,13 @@ function episodePassages(episode: Episode): Passage[] {
 }
 
 /** All passages that founders tell. */
-export function talePassages(stories: readonly Story[]): Passage[] {
+export function founderPassages(stories: readonly Story[]): Passage[] {
   const podcast = on("the Founders' Podcast", podcastPath);
   const named = (all: readonly { number: number; title: string }[]): string =>
     all.map(({ number, title }) => `episode ${number}, "${title}"`).join("; ");
   return [
     ...frequent(({ about }) => about !== undefined),
-    ...founders.flatMap(founderPassages),
+    ...founders.flatMap(aboutFounder),
     on("Use Cases", useCasesPath)("Almost real", footer.almostReal),
     ...stories.flatMap(storyPassages),
     ...journeys.flatMap(journeyPassages),

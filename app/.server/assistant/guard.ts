@@ -9,14 +9,14 @@ import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
 
 /** The kinds of decline, see `assistantDeclines`. */
-export type Refusal = "unknown" | "outOfScope" | "advice" | "private";
+export type Decline = "unknown" | "outOfScope" | "advice" | "private";
 
 const named: Readonly<Record<string, string>> = offLimits.words;
 const patternOf = (line: string): RegExp =>
   phrasePattern(line.replace(/\{([A-Z]+)\}/g, (whole, name: string) => named[name] ?? whole));
 
 /** In order: the first kind with a pattern that fits decides how a question is declined. */
-const kinds: readonly (readonly [Refusal, readonly RegExp[]])[] = [
+const kinds: readonly (readonly [Decline, readonly RegExp[]])[] = [
   ["outOfScope", offLimits.hostile.map(patternOf)],
   ["private", offLimits.private.map(patternOf)],
   ["advice", offLimits.advice.map(patternOf)],
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [Refusal, readonly RegExp[]])[] = [
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
 
 /** The reason to decline a question, or null. */
-export function refusalOf(question: string): Refusal | null {
+export function declineOf(question: string): Decline | null {
   const asked = question.normalize("NFKC");
   if (raw.some((pattern) => pattern.test(asked))) return "outOfScope";
   const typed = romanized(asked)

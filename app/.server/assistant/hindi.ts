@@ -33,7 +33,7 @@ const soundsOf = (text: string): string => wordsOf(text).map(soundOf).join(" ");
 /** The factor that puts an answer in Hindi before one in English. */
 const HINDI_FIRST = 1.2;
 /** An answer in Hindi counts if it covers at least this share of what the best one in English covers. */
-const LEAST_COVERAGE = 0.5;
+const MIN_COVERAGE = 0.5;
 
 type Finder = {
   /** True for a question that is one of the wordings. */
@@ -63,7 +63,7 @@ export function hindiFinder(values: Placeholders): Finder {
     if (exact) return [{ passage: exact, score: 1, coverage: 1, matched: 1 }];
     const own = index
       .search(termsOf(wordsOf(question).filter(says).join(" ")))
-      .filter(({ coverage }) => coverage >= (hits[0]?.coverage ?? 0) * LEAST_COVERAGE)
+      .filter(({ coverage }) => coverage >= (hits[0]?.coverage ?? 0) * MIN_COVERAGE)
       .map((hit) => ({ ...hit, score: hit.score * HINDI_FIRST * SITE_FIRST * ANSWER_FIRST }));
     const all = hits.map((hit) => ({ ...hit, passage: passages.get(hit.passage.heading) ?? hit.passage }));
     const sorted = [...own, ...all].sort((one, other) => other.score - one.score);

@@ -11,17 +11,25 @@ import type { Story } from "#app/schemas/story.ts";
 import { sumPassages } from "./compute.ts";
 import { composeAnswer, isNear, linksOf, sourcesOf } from "./answer-without-model.ts";
 import { hindiFinder } from "./hindi.ts";
-import { type Refusal, refusalOf, smallTalkIn } from "./guard.ts";
+import { type Decline, declineOf, smallTalkIn } from "./guard.ts";
 import { termsOf } from "./language.ts";
-import { isResting, type ModelAccess, noteFailure } from "#app/.server/language-model/index.ts";
+import { isResting, type ModelAccess, recordFailure } from "#app/.server/language-model/index.ts";
 import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
-import { buildLibrary, findForParts, findPassages, type Hit, type Library, MOSTLY_COVERED, partsOf } from "./search.ts";
-import { talePassages } from "./founder-passages.ts";
-import { type Understanding, understand, understandWords } from "./intent.ts";
-import { wordAnswer } from "./compose-with-model.ts";
+import {
+  buildLibrary,
+  findForParts,
+  findPassages,
+  type Hit,
+  type PassageIndex,
+  MOSTLY_COVERED,
+  partsOf,
+} from "./search.ts";
+import { founderPassages } from "./founder-passages.ts";
+import { type Intent, intentFromModel, intentFromWords } from "./intent.ts";
+import { composeWithModel } from "./compose-with-model.ts";
 
-export type { Refusal } from "./guard.ts";
+export type { Decline } from "./guard.ts";
 export type { ModelAccess } from "#app/.server/language-model/index.ts";
 export type { ContactSettings } from "./placeholders.ts";
 
@@ -37,7 +45,7 @@ type Asking = {
   /** Called with the answer in pieces. Only the returned answer is final, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
   /** Called with the reason when a question is declined. */
-  onDecline?: (kind: Refusal) => void;
+  onDecline?: (kind: Decline) => void;
   signal?: AbortSignal;
   deadlineMs?: number;
   now?: Date;
@@ -51,23 +59,23 @@ const DEADLINE_MS = 8_000;
 /** The share of DEADLINE_MS that the first call may take. */
 const UNDERSTANDING_SHARE = 0.4;
 /** The best passages that a model gets. */
-const MOST_PASSAGES = 10;
+const MAX_PASSAGES = 10;
 /** The founders' tales that a model gets besides. */
-const MOST_TALES_BESIDE = 4;
+const MAX_TALES_BESIDE = 4;
 /** If those are fewer, the site's first passages fill the list up to this number. */
-const LEAST_PASSAGES = 12;
-const MOST_STORIES = 10;
+const MIN_PASSAGES = 12;
+const MAX_STORIES = 10;
 
-let kept: { said: string; library: Library } | undefined;
+let kept: { said: string; library: PassageIndex } | undefined;
 
 /** The index of these stories and the site. It is rebuilt only when a story or the value of a placeholder changes. */
-function libraryFor(stories: readonly Story[], values: Placeholders): Library {
+function libraryFor(stories: readonly Story[], values: Placeholders): PassageIndex {
   // Each request brings another list, mostly with the same content.
   const said = JSON.stringify([stories, values]);
   if (kept?.said !== said) {
     // An operator's story may hold braces that are no placeholder, so stories stay as they were written.
     const filled = (passage: Passage): Passage => (passage.storyId === undefined ? fillAll(passage, values) : passage);
-    const library = buildLibrary(sitePassages().map(filled), talePassages(stories).map(filled));
+    const library = buildLibrary(sitePassages().map(filled), founderPassages(stories).map(filled));
     kept = { said, library };
   }
   return kept.library;
@@ -79,7 +87,7 @@ export function prepareAnswers(stories: readonly Story[], settings: ContactSetti
 }
 
 function decline(
-  reason: Refusal,
+  reason: Decline,
   values: Placeholders,
   { onDecline, edition = "en" }: Pick<Asking, "onDecline" | "edition">,
 ): Answer {
@@ -94,17 +102,17 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const { assistant } = textsOf(edition);
   const small = smallTalkIn(query);
   if (small) return sendWhole(asking, { response: fill(assistant.assistantSmallTalk[small], values), sources: [] });
-  const own = understandWords(query, previous);
+  const own = intentFromWords(query, previous);
   const hindi = edition === "hi" ? hindiFinder(placeholders(settings, now, edition)) : undefined;
   const refusal = hindi?.isWording(query)
     ? null
-    : (refusalOf(query) ?? (own.query === query ? null : refusalOf(own.query)));
+    : (declineOf(query) ?? (own.query === query ? null : declineOf(own.query)));
   const library = libraryFor(asking.stories, values);
   // "Tally and GSTR-1" is refused for the two together, and each alone is a question about the site.
-  const parts = partsOf(query).some((part) => refusalOf(part)) ? [] : findForParts(library, own.query);
+  const parts = partsOf(query).some((part) => declineOf(part)) ? [] : findForParts(library, own.query);
   if (refusal && (refusal !== "outOfScope" || parts.length === 0))
     return sendWhole(asking, decline(refusal, values, asking));
-  const find = (understood: Understanding): Found => ({
+  const find = (understood: Intent): Found => ({
     hits: findPassages(library, understood.query),
     sums: sumPassages(understood.sums),
   });
@@ -125,7 +133,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
 const CLEARLY = 1.15;
 
 /** The reason to decline, if the nearest passage by far is one to decline. */
-function refusalIn(hits: readonly Hit[]): Refusal | undefined {
+function refusalIn(hits: readonly Hit[]): Decline | undefined {
   const refused = hits.find(({ passage }) => passage.refusal !== undefined);
   const best = hits.find(({ passage }) => passage.refusal === undefined);
   return refused && refused.score > (best?.score ?? 0) * CLEARLY ? refused.passage.refusal : undefined;
@@ -139,11 +147,11 @@ function sendWhole({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer
 
 /** The stories that answer the query, best first. Empty when the question is out of scope. */
 export function findStories(query: string, stories: readonly Story[], settings: ContactSettings): FoundStories {
-  if (smallTalkIn(query) || refusalOf(query)) return { results: [] };
+  if (smallTalkIn(query) || declineOf(query)) return { results: [] };
   const { tales } = libraryFor(stories, placeholders(settings, new Date()));
   // Hits come best first, so the first of each story is its best.
   const hits = tales.search(termsOf(query), ({ storyId }) => storyId !== undefined).filter(isNear);
-  const results = [...new Set(hits.map(({ passage }) => passage.storyId))].slice(0, MOST_STORIES).flatMap((id) => {
+  const results = [...new Set(hits.map(({ passage }) => passage.storyId))].slice(0, MAX_STORIES).flatMap((id) => {
     const [story, hit] = [stories.find((one) => one.id === id), hits.find(({ passage }) => passage.storyId === id)];
     if (!story || !hit) return [];
     const { title, excerpt, founderName, brandName } = story;
@@ -157,15 +165,15 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   const { query, storyId, stories, settings, now = new Date() } = asking;
   if (!stories.some(({ id }) => id === storyId)) return null;
   const values = placeholders(settings, now);
-  const refusal = smallTalkIn(query) ? null : refusalOf(query);
+  const refusal = smallTalkIn(query) ? null : declineOf(query);
   if (refusal) return sendWhole(asking, decline(refusal, values, asking));
   const library = libraryFor(stories, values);
   const ofStory = library.all.filter((passage) => passage.storyId === storyId);
-  const find = ({ query: meant }: Understanding): Found => ({
+  const find = ({ query: meant }: Intent): Found => ({
     hits: library.tales.search(termsOf(meant), (passage) => passage.storyId === storyId),
     sums: ofStory.slice(0, 1),
   });
-  const own = understandWords(query, []);
+  const own = intentFromWords(query, []);
   const { hits, sums } = find(own);
   return (
     (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
@@ -177,30 +185,30 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   );
 }
 
-/** The passages a model gets: calculations, the best of all, the best founders' tales, filled up to LEAST_PASSAGES. */
-function passagesFor({ hits, sums }: Found, { all }: Library): Passage[] {
+/** The passages a model gets: calculations, the best of all, the best founders' tales, filled up to MIN_PASSAGES. */
+function passagesFor({ hits, sums }: Found, { all }: PassageIndex): Passage[] {
   const found = hits.map(({ passage }) => passage).filter(({ refusal }) => refusal === undefined);
-  const tales = found.slice(MOST_PASSAGES).filter(({ isTale }) => isTale);
-  const chosen = [...sums, ...found.slice(0, MOST_PASSAGES), ...tales.slice(0, MOST_TALES_BESIDE)];
-  const fill = chosen.length < LEAST_PASSAGES ? all.slice(0, LEAST_PASSAGES) : [];
+  const tales = found.slice(MAX_PASSAGES).filter(({ isTale }) => isTale);
+  const chosen = [...sums, ...found.slice(0, MAX_PASSAGES), ...tales.slice(0, MAX_TALES_BESIDE)];
+  const fill = chosen.length < MIN_PASSAGES ? all.slice(0, MIN_PASSAGES) : [];
   return [...new Set([...chosen, ...fill])];
 }
 
 /** The answer worded by the model, or "not covered"; null when the model fails or its wording is refused. */
 async function fromModel(
   { query, previous = [], edition = "en", model, onDelta, onDecline, signal, deadlineMs = DEADLINE_MS }: Asking,
-  library: Library,
+  library: PassageIndex,
   values: Placeholders,
-  find: (understood: Understanding) => Found,
+  find: (understood: Intent) => Found,
 ): Promise<Answer | null> {
   if (!model?.name || isResting(model) || !(await model.mayRun())) return null;
   const deadline = AbortSignal.any([AbortSignal.timeout(deadlineMs), ...(signal ? [signal] : [])]);
   const first = AbortSignal.any([AbortSignal.timeout(deadlineMs * UNDERSTANDING_SHARE), deadline]);
   try {
-    const understood = await understand(model, query, previous, first).catch((error: unknown) => {
+    const understood = await intentFromModel(model, query, previous, first).catch((error: unknown) => {
       if (deadline.aborted) throw error;
-      noteFailure(model, error, signal);
-      return understandWords(query, previous);
+      recordFailure(model, error, signal);
+      return intentFromWords(query, previous);
     });
     if (isResting(model)) return null;
     const grounds = {
@@ -209,7 +217,7 @@ async function fromModel(
       mayBeDevanagari: understood.language === "Hindi",
       isKnown: (term: string) => library.site.says(term) || library.tales.says(term),
     };
-    const answer = await wordAnswer(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
+    const answer = await composeWithModel(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
     if (answer === "not covered") return sendWhole({ onDelta }, decline("unknown", values, { onDecline, edition }));
     const [source] = answer.passages;
@@ -218,7 +226,7 @@ async function fromModel(
     if (tail) onDelta?.(tail);
     return { response: `${answer.text}${tail}`, sources: sourcesOf(answer.passages, edition) };
   } catch (error) {
-    noteFailure(model, error, signal);
+    recordFailure(model, error, signal);
     return null;
   }
 }

@@ -88,12 +88,12 @@ export const plainWords = (text: string): string => wordsOf(text).map(meaningOf)
 
 type Reading = { stem: string; isStop: boolean };
 /** The most words whose term is cached; questions can bring any number of new ones. */
-const MOST_WORDS = 12_000;
+const MAX_WORDS = 12_000;
 const readings = new Map<string, readonly Reading[]>();
 function readingOf(word: string): readonly Reading[] {
   const known = readings.get(word);
   if (known) return known;
-  if (readings.size >= MOST_WORDS) readings.clear();
+  if (readings.size >= MAX_WORDS) readings.clear();
   const read = listOf(meaningOf(word)).map((meant) => ({ stem: stem(meant), isStop: stopWords.has(meant) }));
   readings.set(word, read);
   return read;

@@ -1,6 +1,6 @@
 /**
  * The passages Smoothie answers from: a paragraph or two each, with the page they stand on. They are made from the content
- * that the pages show, so the two can't differ. Founders' tales are in `tales.ts`.
+ * that the pages show, so the two can't differ. Founders' tales are in `founder-passages.ts`.
  */
 import { about } from "#app/content/about.ts";
 import { accessibility } from "#app/content/accessibility.ts";
@@ -22,10 +22,10 @@ import * as waitlist from "#app/content/waitlist.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
-import type { FaqItem, FeaturePage, LegalDocument } from "#app/schemas/content.ts";
+import type { FaqItem, FeaturePageContent, LegalDocument } from "#app/schemas/content.ts";
 import declined from "./frequent-questions/declined.json" with { type: "json" };
 import { type FrequentQuestion, frequentQuestions, withoutVerdict } from "./frequent-questions/index.ts";
-import type { Refusal } from "./guard.ts";
+import type { Decline } from "./guard.ts";
 
 export type Passage = {
   /** The page it stands on, and others that say more. */
@@ -41,7 +41,7 @@ export type Passage = {
   isTale?: boolean;
   storyId?: number;
   /** Set for questions that the site does not answer: a question nearest to this passage is declined. */
-  refusal?: Refusal;
+  refusal?: Decline;
 };
 
 /** Joins sentences with spaces. */
@@ -82,7 +82,7 @@ export const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passag
 
 /** Questions that are always declined. */
 const declinedPassages = (): Passage[] =>
-  declined.map(({ reason, wordings }) => ({ ...onPage("/")("", "", wordings), refusal: reason as Refusal }));
+  declined.map(({ reason, wordings }) => ({ ...onPage("/")("", "", wordings), refusal: reason as Decline }));
 
 function featurePassages({
   id,
@@ -92,7 +92,7 @@ function featurePassages({
   benefits,
   useCases,
   paymentDetails,
-}: FeaturePage): Passage[] {
+}: FeaturePageContent): Passage[] {
   const here = on(name, `/feature/${id}`);
   const room = modules.find(({ slug }) => slug === id);
   const { provider, feeStructure, notes } = paymentDetails ?? { provider: "", feeStructure: [], notes: [] };

@@ -1,7 +1,7 @@
 /** The values of `{placeholders}` in answers, for `fill`: the content's figures, the wording of the launch, and operator settings. */
 import { type CompanySettings, companyTexts } from "#app/content/company.ts";
 import { countsInDigits, figures } from "#app/content/figures.ts";
-import { keptQuestionsTexts } from "#app/content/stored-questions.ts";
+import { storedQuestionsTexts } from "#app/content/stored-questions.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { retentionTexts } from "#app/content/retention.ts";
@@ -20,13 +20,13 @@ export type Placeholders = Readonly<Record<string, string>>;
 
 /** The values of all placeholders at a given time, in the words of an edition. */
 export function placeholders(settings: ContactSettings, now: Date, edition: Edition = "en"): Placeholders {
-  const { launch, mailMentions, keptQuestions, retention, company } = textsOf(edition);
+  const { launch, mailMentions, storedQuestions, retention, company } = textsOf(edition);
   return {
     ...figures,
     ...(edition === "en" ? {} : countsInDigits),
     ...launchTexts(settings.LAUNCH_MONTH, now, false, launch, editions[edition].language),
     ...mailTexts(settings.MAIL_FROM !== "", mailMentions.mailMentions),
-    ...keptQuestionsTexts(keepsQuestions(settings), keptQuestions.keptQuestionsWordings),
+    ...storedQuestionsTexts(keepsQuestions(settings), storedQuestions.storedQuestionsWordings),
     ...retentionTexts(settings.isLaunchMonthSet === true, retention.retentionWordings),
     ...companyTexts(settings, company.companyWords),
     whatsapp: whatsappLink(settings.WHATSAPP_NUMBER),

@@ -18,7 +18,7 @@ type Index = {
   /** True when a passage's text has the term; its wordings don't count. */
   says: (term: string) => boolean;
 };
-export type Library = { site: Index; tales: Index; all: readonly Passage[] };
+export type PassageIndex = { site: Index; tales: Index; all: readonly Passage[] };
 
 /** The weight of a term that fits any question. */
 const LIGHT = 0.25;
@@ -33,7 +33,7 @@ const BOOSTS = { asked: 1.5, text: 0.7 } as const;
 const MISSPELT = 0.6;
 /** The assumed frequency of a term that is in no text. */
 const UNKNOWN = 1;
-const MOST_HITS = 24;
+const MAX_HITS = 24;
 /** The share of `score` that comes from nearness to the best hit of the index. */
 const NEARNESS = 0.8;
 /** The share of `score` that a heading or a wording like the question adds. */
@@ -94,7 +94,7 @@ export function buildIndex(passages: readonly Passage[]): Index {
       }));
       const results = engine.search(wanted, (id) => isAllowed?.(passages[id] as Passage) ?? true);
       const best = results[0]?.score ?? 1;
-      const hits = results.slice(0, MOST_HITS).map(({ document, score, matched }) => {
+      const hits = results.slice(0, MAX_HITS).map(({ document, score, matched }) => {
         const found = new Map<string, number>();
         for (const term of matched) {
           const meant = others.get(term) ?? term;
@@ -117,7 +117,7 @@ export function buildIndex(passages: readonly Passage[]): Index {
   };
 }
 
-export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]): Library => ({
+export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]): PassageIndex => ({
   site: buildIndex(site),
   tales: buildIndex(tales),
   all: [...site, ...tales],
@@ -126,7 +126,7 @@ export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]
 /** A hit that has so much of a question answers it alone. */
 export const MOSTLY_COVERED = 0.75;
 /** The passage for each thing that one sentence asks, such as "Tally and GSTR-1"; none unless each has one of its own. */
-export function findForParts(library: Library, question: string): Hit[] {
+export function findForParts(library: PassageIndex, question: string): Hit[] {
   const parts = partsOf(question);
   const hits = parts.flatMap((part) => {
     const [terms, found] = [termsOf(part), findPassages(library, part).filter(({ passage }) => passage.isAnswer)];
@@ -144,7 +144,7 @@ export const partsOf = (question: string): string[] =>
   question.split(/\s(?:and|aur|plus|&|और)\s|[,;?।]\s/i).filter((part) => termsOf(part).length > 0);
 
 /** The passages about a question, from both indexes, best first. */
-export function findPassages({ site, tales }: Library, question: string): Hit[] {
+export function findPassages({ site, tales }: PassageIndex, question: string): Hit[] {
   const terms = termsOf(question);
   const asksForTale = terms.includes(STORY);
   const factorOf = ({ isTale, isAnswer }: Passage): number => {

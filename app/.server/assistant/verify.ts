@@ -54,7 +54,7 @@ const textOf = ({ heading, text, links }: Passage): string =>
   `${heading}\n${text}\n${links.map(({ title }) => title).join("\n")}`;
 
 /** Makes a judge of single sentences. It returns the sentence to show and the passages it rests on, or null. */
-export function judgeFor({ question, passages, mayBeDevanagari, isKnown }: Grounds) {
+export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Grounds) {
   const paths = new Set(passages.flatMap(({ links }) => links.map(({ path }) => path)));
   const asked = new Set(wordsOf(question));
   const askedFigures = new Set(figuresIn(question).filter((figure) => /^\d{1,2}$/.test(figure)));

@@ -26,7 +26,7 @@ type AudioRequest = {
   report?: (message: string, error: unknown) => void;
 };
 
-type KeptAudio = AudioRequest & { cache: RecordingCache };
+type CachedAudio = AudioRequest & { cache: RecordingCache };
 type Body = ReadableStream | Uint8Array<ArrayBuffer>;
 type Source = Validators & {
   size: number;
@@ -81,7 +81,7 @@ export function refuseMethod(request: Request): Response | null {
  * A recording in R2. The copy of a bundled file keeps that file's validators, so that a listener's next range may come from
  * either.
  */
-function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: KeptAudio, object: R2Object): Source {
+function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: CachedAudio, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
   return {
     etag: sha256 === undefined ? object.httpEtag : `"${sha256}"`,
@@ -130,7 +130,7 @@ async function copyIntoBucket(
  * The bundled file as a source, copied into R2 on the way; null when none ships under this key.
  * `replaced` is the outdated copy in R2, null when there is nothing, undefined when R2 is not to be written.
  */
-async function bundledSource(audio: KeptAudio, replaced: R2Object | null | undefined): Promise<Source | null> {
+async function bundledSource(audio: CachedAudio, replaced: R2Object | null | undefined): Promise<Source | null> {
   const { key, bundled, cache, waitUntil, report } = audio;
   if (bundled === undefined) {
     return null;
@@ -156,7 +156,7 @@ async function bundledSource(audio: KeptAudio, replaced: R2Object | null | undef
  * The place to read the recording from; null when there is none. Throws when R2 fails, or when a file that should be there
  * is missing.
  */
-async function sourceOf(audio: KeptAudio): Promise<Source | null> {
+async function sourceOf(audio: CachedAudio): Promise<Source | null> {
   const { bucket, key, bundled, cache, report } = audio;
   const object = await cache.head(bucket, key);
   if (object === null) {

@@ -13,7 +13,7 @@ type Table =
   | typeof tables.publishedStories;
 
 /** Who makes a change, and when. */
-export type By = {
+export type Actor = {
   /** The operator's address, as Access knows it, or `COMMAND_LINE`. */
   who: string;
   at: Date;
@@ -40,14 +40,20 @@ export const jsonTruth = (name: string, condition: SQL): SQL =>
   sql`json_object(${name}, json(iif(${condition}, 'true', 'false')))`;
 
 /** The statement that logs a change, for the change's batch. Empty when the caller names nobody. */
-export function noted(db: Database, by: By | undefined, change: Change) {
+export function auditStatement(db: Database, by: Actor | undefined, change: Change) {
   if (!by) return [];
   const { action, subject, before = null } = change;
   return [db.insert(opsAudit).values({ ...by, action, subject, before, after: textOf(change) })];
 }
 
 /** The same for a change of the rows of a table that meet a condition, with a note for each. Put it before the change. */
-export function notedWhere(db: Database, by: By | undefined, change: Change, table: Table, condition: SQL | undefined) {
+export function auditStatementWhere(
+  db: Database,
+  by: Actor | undefined,
+  change: Change,
+  table: Table,
+  condition: SQL | undefined,
+) {
   if (!by) return [];
   const { action, subject, before = null } = change;
   const row = db
@@ -69,9 +75,9 @@ export function notedWhere(db: Database, by: By | undefined, change: Change, tab
  * The same for the rows of a plain SQL statement. `rows` is a SELECT of their `id`, which is added to the note's subject, and
  * of `before` as JSON. Put it before the change.
  */
-export function notedEach(
+export function auditStatements(
   { $client }: Database,
-  by: By | undefined,
+  by: Actor | undefined,
   change: Change,
   rows: { sql: string; params: readonly unknown[] },
 ): D1PreparedStatement[] {

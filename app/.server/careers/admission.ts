@@ -1,8 +1,8 @@
 /** Decides whether an application is accepted. The API's call and the form without scripts share it. */
 import type { Database } from "#app/.server/db/index.ts";
-import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
+import { isOverLimit, OVER_LIMIT, type DomainResult, visitorKey } from "#app/.server/limits/index.ts";
 import { type Mailing, sendSoon } from "#app/.server/mail/index.ts";
-import type { Application, ApplicationAnswer } from "#app/schemas/careers.ts";
+import type { Application, ApplicationCreated } from "#app/schemas/careers.ts";
 import { storeApplication } from "./index.ts";
 
 /**
@@ -12,7 +12,7 @@ import { storeApplication } from "./index.ts";
 export async function admitApplication(
   application: Application,
   { db, limiter, request, mail, waitUntil }: { db: Database; limiter: RateLimit; request: Request } & Mailing,
-): Promise<Outcome<ApplicationAnswer>> {
+): Promise<DomainResult<ApplicationCreated>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const data = await storeApplication(application, { db, isMailOn: mail !== null });
   if (mail) waitUntil(sendSoon({ db, mail }));

@@ -5,7 +5,7 @@ import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
-import { type Application, type ApplicationAnswer, ApplicationSchema } from "#app/schemas/careers.ts";
+import { type Application, type ApplicationCreated, ApplicationSchema } from "#app/schemas/careers.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 
 const { jobApplications } = tables;
@@ -26,7 +26,7 @@ export const OpenApplicationSchema = z.extend(ApplicationSchema, {
 export async function storeApplication(
   application: Application,
   sources: { db: Database; isMailOn?: boolean; now?: () => Date },
-): Promise<ApplicationAnswer> {
+): Promise<ApplicationCreated> {
   const { db, isMailOn = false, now = () => new Date() } = sources;
   const createdAt = now();
   const { submissionId: given, ...typed } = application;
@@ -55,7 +55,7 @@ export async function storeApplication(
     ...(isMailOn ? [receiptOf($client, submissionId, createdAt)] : []),
     native(select.toSQL()),
   ];
-  const results = await withDatabase(() => $client.batch<ApplicationAnswer>(batch));
+  const results = await withDatabase(() => $client.batch<ApplicationCreated>(batch));
   const stored = results.at(-1)?.results[0];
   if (!stored) throw new Error("A stored application is not there");
   return { id: stored.id };
@@ -73,7 +73,11 @@ function receiptOf(client: D1Database, submissionId: string, createdAt: Date): D
     .bind(at, at, submissionId, at);
 }
 
-async function findSubmission(db: Database, submissionId: string, after: Date): Promise<ApplicationAnswer | undefined> {
+async function findSubmission(
+  db: Database,
+  submissionId: string,
+  after: Date,
+): Promise<ApplicationCreated | undefined> {
   const rows = await withDatabase(() =>
     db
       .select({ id: jobApplications.id })

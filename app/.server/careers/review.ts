@@ -1,6 +1,6 @@
 /** Applications in the back office: listed in pages, read, annotated, deleted. */
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type By, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
 const { jobApplications } = tables;
@@ -53,28 +53,28 @@ export async function openApplication(db: Database, id: number, now: Date) {
 }
 
 /** Stores a note. False when the application is gone, or its note is no longer the expected one. */
-export async function noteApplication(
+export async function setOperatorNote(
   db: Database,
   id: number,
   { text, expected }: { text: string; expected: string },
-  by: By,
+  by: Actor,
 ): Promise<boolean> {
   const matches = and(eq(jobApplications.id, id), eq(jobApplications.note, expected));
   const found = db.select({ id: jobApplications.id }).from(jobApplications).where(matches);
   const update = db.update(jobApplications).set({ note: text }).where(matches);
   const note = { action: "application.note", subject: "application", after: { letters: text.length } };
-  const [rows] = await db.batch([found, ...notedWhere(db, by, note, jobApplications, matches), update]);
+  const [rows] = await db.batch([found, ...auditStatementWhere(db, by, note, jobApplications, matches), update]);
   return rows.length > 0;
 }
 
 /** Deletes an application. */
-export async function deleteApplication(db: Database, id: number, by: By): Promise<void> {
+export async function deleteApplication(db: Database, id: number, by: Actor): Promise<void> {
   const matches = eq(jobApplications.id, id);
   const found = db.select({ id: jobApplications.id }).from(jobApplications).where(matches);
   const note = { action: "application.delete", subject: "application" };
   await db.batch([
     found,
-    ...notedWhere(db, by, note, jobApplications, matches),
+    ...auditStatementWhere(db, by, note, jobApplications, matches),
     db.delete(jobApplications).where(matches),
   ]);
 }

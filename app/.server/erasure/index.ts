@@ -1,7 +1,7 @@
 /** A person's right to be forgotten: erases everything stored about an address, in one transaction. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type By, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { selectTotals, type Totals } from "#app/.server/waitlist/counters.ts";
@@ -80,7 +80,7 @@ export type Erased = { waitlistEntries: number; applications: number; totals: To
 export async function eraseAddress(
   db: Database,
   email: string,
-  { secret, now, by }: { secret: string; now: Date; by?: By },
+  { secret, now, by }: { secret: string; now: Date; by?: Actor },
 ): Promise<Erased> {
   const addresses = await applicantAddresses(db);
   const remembered = await rememberErasure(db, email, { secret, now });
@@ -89,8 +89,8 @@ export async function eraseAddress(
   const [entries, applications, ...done] = await db.batch([
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(entry),
     db.select({ id: jobApplications.id }).from(jobApplications).where(applied),
-    ...notedWhere(db, by, { action: "waitlist.erase", subject: "entry" }, waitlistEntries, entry),
-    ...notedWhere(db, by, { action: "application.erase", subject: "application" }, jobApplications, applied),
+    ...auditStatementWhere(db, by, { action: "waitlist.erase", subject: "entry" }, waitlistEntries, entry),
+    ...auditStatementWhere(db, by, { action: "application.erase", subject: "application" }, jobApplications, applied),
     db.delete(waitlistEntries).where(entry),
     db.delete(jobApplications).where(applied),
     ...remembered,

@@ -15,11 +15,11 @@ import {
   type Manifest,
   ManifestSchema,
   manifestKey,
-  quoted,
+  quoteIdentifier,
   tableKey,
 } from "./format.ts";
 import { putCompressed } from "./put-compressed.ts";
-import { BACKUPS_KEPT_DAYS, backupsKeptFrom } from "./prune.ts";
+import { BACKUP_RETENTION_DAYS, oldestRetainedBackup } from "./prune.ts";
 
 /** A page is read in a fraction of a second, during which D1 answers nobody else. */
 const PAGE_ROWS = 2_000;
@@ -49,14 +49,14 @@ type Table = (typeof backedUpTables)[number];
 type Line = { id: number; line: string };
 
 const pageOf = ({ name, columns }: Table): string =>
-  `SELECT rowid AS id, json_array(${columns.map(quoted).join(", ")}) AS line FROM ${quoted(name)}
+  `SELECT rowid AS id, json_array(${columns.map(quoteIdentifier).join(", ")}) AS line FROM ${quoteIdentifier(name)}
    WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${PAGE_ROWS}`;
 
 /** Reads the first page and the last row's id of every table, and the numbers that the manifest needs, in one transaction. */
 async function readStarts({ $client }: Database) {
   const statements = backedUpTables.flatMap((table) => [
     $client.prepare(pageOf(table)).bind(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-    $client.prepare(`SELECT max(rowid) AS last FROM ${quoted(table.name)}`),
+    $client.prepare(`SELECT max(rowid) AS last FROM ${quoteIdentifier(table.name)}`),
   ]);
   const answers = await withDatabase(() =>
     $client.batch([
@@ -99,10 +99,10 @@ async function tidy(bucket: R2Bucket, now: Date): Promise<void> {
   }
   const times = [...folders.keys()].sort().reverse();
   const isWhole = (time: string) => folders.get(time)?.includes(manifestKey(time)) === true;
-  const oldest = backupsKeptFrom(now).toISOString();
+  const oldest = oldestRetainedBackup(now).toISOString();
   const kept = times
     .filter(isWhole)
-    .slice(0, BACKUPS_KEPT_DAYS)
+    .slice(0, BACKUP_RETENTION_DAYS)
     .filter((time, index) => index === 0 || time >= oldest);
   // Skips a folder that another run may still be writing.
   const atWork = new Date(now.getTime() - LOCK_MS).toISOString();

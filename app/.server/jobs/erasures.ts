@@ -2,7 +2,7 @@
 import { ErasuresSchema, mergedErasures, rememberedErasures, type Erasure } from "#app/.server/erasure/remembered.ts";
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
 import { ERASURES_KEY } from "./format.ts";
-import { backupsKeptFrom } from "./prune.ts";
+import { oldestRetainedBackup } from "./prune.ts";
 import type { ReadObject } from "./restore.ts";
 
 /** The erasures stored beside the backups. */
@@ -22,6 +22,6 @@ export const readFrom =
 /** Adds the database's erasures to the bucket's, if anything there is new or too old. */
 export async function copyErasures(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   const stored = await storedErasures(readFrom(bucket));
-  const merged = mergedErasures([stored, await withDatabase(() => rememberedErasures(db))], backupsKeptFrom(now));
+  const merged = mergedErasures([stored, await withDatabase(() => rememberedErasures(db))], oldestRetainedBackup(now));
   if (JSON.stringify(merged) !== JSON.stringify(stored)) await bucket.put(ERASURES_KEY, JSON.stringify(merged));
 }

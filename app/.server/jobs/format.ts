@@ -61,4 +61,4 @@ export function indexed({ takenAt, schemaVersion, tables }: Manifest): BackupInd
 }
 
 /** A quoted SQL name. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

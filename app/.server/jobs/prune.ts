@@ -12,7 +12,7 @@ const { erasures, mails } = tables;
 /** An application is kept for 12 months; a waitlist entry for 12 months after the launch or its joining, whichever is later. */
 const KEPT_MONTHS = 12;
 /** Backups and the hashes of erased addresses are deleted after this time. */
-export const BACKUPS_KEPT_DAYS = 30;
+export const BACKUP_RETENTION_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;
 
 /** Applications sent before this moment are deleted. */
@@ -32,7 +32,7 @@ function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
 }
 
 /** Backups and hashes of erased addresses from before this moment are deleted. */
-export const backupsKeptFrom = (now: Date): Date => new Date(now.getTime() - BACKUPS_KEPT_DAYS * DAY_MS);
+export const oldestRetainedBackup = (now: Date): Date => new Date(now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS);
 
 /** Mails removed in one statement, so that D1 soon answers others again. */
 const REMOVED_AT_ONCE = 2_000;
@@ -59,6 +59,6 @@ export async function prune(
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
   await removeMailsBefore(db, mailsKeptFrom);
   await pruneDeclined(db, now);
-  await db.delete(erasures).where(lt(erasures.erasedAt, backupsKeptFrom(now)));
+  await db.delete(erasures).where(lt(erasures.erasedAt, oldestRetainedBackup(now)));
   return { applications, entries };
 }

@@ -4,7 +4,7 @@
  */
 import type { Database } from "#app/.server/db/index.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
-import { backedUpTables, type Manifest, ManifestSchema, manifestKey, quoted, tableKey } from "./format.ts";
+import { backedUpTables, type Manifest, ManifestSchema, manifestKey, quoteIdentifier, tableKey } from "./format.ts";
 
 /** Reads an object of the backups' bucket; null when there is none. */
 export type ReadObject = (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -48,7 +48,7 @@ export async function requireRestorable(db: Database, manifest: Manifest): Promi
   }
   const counted = backedUpTables
     .filter(({ name }) => !STARTS_FILLED.includes(name))
-    .map(({ name }) => `(SELECT count(*) FROM ${quoted(name)}) AS ${quoted(name)}`);
+    .map(({ name }) => `(SELECT count(*) FROM ${quoteIdentifier(name)}) AS ${quoteIdentifier(name)}`);
   counted.push("(SELECT coalesce(max(positions_given), 0) FROM waitlist_totals) AS places");
   const [counts = {}] = await select<Record<string, number>>(db, `SELECT ${counted.join(", ")}`);
   const filled = Object.entries(counts).filter(([, count]) => count > 0);
@@ -95,8 +95,8 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
     "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
   );
   yield "PRAGMA defer_foreign_keys = true";
-  for (const { name } of triggers) yield `DROP TRIGGER ${quoted(name)}`;
-  for (const { name } of manifest.tables) yield `DELETE FROM ${quoted(name)}`;
+  for (const { name } of triggers) yield `DROP TRIGGER ${quoteIdentifier(name)}`;
+  for (const { name } of manifest.tables) yield `DELETE FROM ${quoteIdentifier(name)}`;
   for (const table of manifest.tables) yield* insertStatements(table, tableLines(read, manifest, table));
   for (const { name, seq } of manifest.sequences) {
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
@@ -137,7 +137,7 @@ export async function* insertStatements(table: Rows, lines: AsyncIterable<string
 
 function insertOf({ name, columns }: Rows, lines: readonly string[]): string {
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`);
-  return `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(", ")}) SELECT ${values.join(", ")} FROM json_each(${jsonLiteral(`[${lines.join(",")}]`)})`;
+  return `INSERT INTO ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(", ")}) SELECT ${values.join(", ")} FROM json_each(${jsonLiteral(`[${lines.join(",")}]`)})`;
 }
 
 /** Inserts a row that is too long for one statement: its long texts are appended piece by piece. */
@@ -148,11 +148,13 @@ function* insertInPieces(table: Rows, line: string): Generator<string> {
   const values = row.map((value) => (typeof value === "string" ? (value.match(piece) ?? [""]) : [value]));
   yield insertOf(table, [JSON.stringify(values.map(([first]) => first))]);
   const keys = backedUpTables.find(({ name }) => name === table.name)?.keys ?? [];
-  const isRow = keys.map((key) => `${quoted(key)} = ${textValue(row[table.columns.indexOf(key)])}`).join(" AND ");
+  const isRow = keys
+    .map((key) => `${quoteIdentifier(key)} = ${textValue(row[table.columns.indexOf(key)])}`)
+    .join(" AND ");
   for (const [index, [, ...more]] of values.entries()) {
-    const column = quoted(table.columns[index] ?? "");
+    const column = quoteIdentifier(table.columns[index] ?? "");
     for (const next of more) {
-      yield `UPDATE ${quoted(table.name)} SET ${column} = ${column} || ${textValue(next)} WHERE ${isRow}`;
+      yield `UPDATE ${quoteIdentifier(table.name)} SET ${column} = ${column} || ${textValue(next)} WHERE ${isRow}`;
     }
   }
 }

@@ -20,7 +20,7 @@ export type ModelAccess = {
   report?: (error: unknown) => void;
 };
 
-type Message = { role: "system" | "user"; content: string };
+type ModelMessage = { role: "system" | "user"; content: string };
 
 /**
  * After a binding proves unable to run, it is not tried for this long (on a developer's machine each try costs a moment),
@@ -42,9 +42,9 @@ export const isResting = ({ binding }: ModelAccess): boolean => (restsUntil.get(
 /**
  * One call. Yields the whole text so far each time more arrives. Throws when the signal is aborted, whatever the model does.
  */
-export async function* ask(
+export async function* askModel(
   { binding, name }: ModelAccess,
-  messages: readonly Message[],
+  messages: readonly ModelMessage[],
   inputs: Record<string, unknown>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -62,7 +62,11 @@ export async function* ask(
 }
 
 /** Records a failure: pauses a model that can't run at all, and reports everything else. */
-export function noteFailure({ binding, report }: ModelAccess, error: unknown, visitor: AbortSignal | undefined): void {
+export function recordFailure(
+  { binding, report }: ModelAccess,
+  error: unknown,
+  visitor: AbortSignal | undefined,
+): void {
   const text = error instanceof Error ? error.message : String(error);
   if (IS_LOCAL.test(text) || IS_USED_UP.test(text)) restsUntil.set(binding, Date.now() + REST_MS);
   // A visitor leaving is no failure of the model.

@@ -19,8 +19,8 @@ export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-Afte
 }
 
 /** The outcome of a call or a form: data, or a refusal with its message. API and forms share it. */
-export type Outcome<Data> = { ok: true; status: 200 | 201; data: Data } | Refusal;
-export type Refusal = {
+export type DomainResult<Data> = { ok: true; status: 200 | 201; data: Data } | RefusedRequest;
+export type RefusedRequest = {
   ok: false;
   status: 400 | 404 | 429 | 500 | 503;
   message: string;
@@ -29,7 +29,7 @@ export type Refusal = {
 };
 
 /** The refusal for a visitor over the limit. */
-export const OVER_LIMIT: Refusal = {
+export const OVER_LIMIT: RefusedRequest = {
   ok: false,
   status: 429,
   message: TOO_MANY_REQUESTS,
@@ -37,7 +37,7 @@ export const OVER_LIMIT: Refusal = {
 };
 
 /** The refusal while the database is unavailable (503), or after a fault of ours (500). */
-export const unavailable = (message: string, status: 500 | 503): Refusal =>
+export const unavailable = (message: string, status: 500 | 503): RefusedRequest =>
   status === 503
     ? { ok: false, status, message, headers: retryAfter("unavailable") }
     : { ok: false, status, message: FAULT_OF_OURS };

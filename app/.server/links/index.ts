@@ -3,7 +3,7 @@
  * the address it was mailed to, so it is worthless for another purpose or once the address is corrected.
  */
 import { hmacHex, hmacKey, sha256Hex } from "#app/lib/digest.ts";
-import { plainText } from "#app/lib/referral-code.ts";
+import { foldDisguises } from "#app/lib/referral-code.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 /** The purpose of a link: confirming an address, opening one's own page, or stopping messages. */
@@ -35,7 +35,7 @@ const TOKEN = new RegExp(
 
 /** The token in an address or a form's field, as it was signed; null when there is none. Only its signature makes it valid. */
 export function readToken(text: string): string | null {
-  const parts = TOKEN.exec(plainText(text))
+  const parts = TOKEN.exec(foldDisguises(text))
     ?.slice(1)
     .map((part) => part.replace(/[\s=]/g, ""));
   if (!parts) return null;

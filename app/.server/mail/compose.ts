@@ -6,19 +6,19 @@ import { type Edition, editions } from "#app/lib/edition.ts";
 import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 
 /** A paragraph, or an address to go to. */
-export type Line = string | { label: string; href: string };
+export type MailLine = string | { label: string; href: string };
 
-export type Message = {
+export type MailContent = {
   to: string;
   subject: string;
   /** English when absent. */
   edition?: Edition;
-  lines: readonly Line[];
+  lines: readonly MailLine[];
   /** The address at which one press, or a mail program by itself, stops mails of this kind. */
   stopAt?: string;
 };
 
-export type Composed = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+export type ComposedMail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 
 const BODY =
   "font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #2b1a12; max-width: 36em; margin: 0 auto; padding: 1em";
@@ -27,7 +27,7 @@ const BODY =
  * Composes a message, marked as automatic (RFC 3834), so that no holiday notice answers it. With `stopAt` it gets the headers
  * of RFC 8058, by which mail programs offer to unsubscribe.
  */
-export function compose({ to, subject, edition = "en", lines, stopAt }: Message): Composed {
+export function compose({ to, subject, edition = "en", lines, stopAt }: MailContent): ComposedMail {
   return {
     to,
     subject,
@@ -47,9 +47,9 @@ ${lines.map(asHtml).join("\n")}
   };
 }
 
-const asText = (line: Line): string => (typeof line === "string" ? line : `${line.label}:\n${line.href}`);
+const asText = (line: MailLine): string => (typeof line === "string" ? line : `${line.label}:\n${line.href}`);
 
-function asHtml(line: Line): string {
+function asHtml(line: MailLine): string {
   if (typeof line === "string") return `<p>${escapeText(line)}</p>`;
   return `<p><a href="${escapeAttribute(line.href)}">${escapeText(line.label)}</a></p>`;
 }

@@ -32,4 +32,4 @@ export function openMail(binding: Pick<SendEmail, "send"> | undefined, settings:
   };
 }
 
-export { countTroubled, runMailClock, sendDueMails, sendSoon } from "./outbox.ts";
+export { countTroubled, runMailJob as runMailClock, sendDueMails, flushOutbox as sendSoon } from "./outbox.ts";

@@ -10,7 +10,7 @@ import { mails as english } from "#app/content/mails.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { editionIn, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Line, Message } from "./compose.ts";
+import type { MailLine, MailContent } from "./compose.ts";
 import type { Mail } from "./index.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 
@@ -33,12 +33,12 @@ export const isTroubled = (now: Date) =>
   );
 
 /** The message, or null when there is no longer anything to say. */
-export function messageOf(due: DueMail, sources: Sources): Promise<Message | null> {
+export function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
   if (due.kind === "summary") return summary(due, sources);
   return due.kind === "application" ? applicationReceipt(due, sources) : toEntry(due, sources);
 }
 
-async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): Promise<Message | null> {
+async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): Promise<MailContent | null> {
   const rows = await db
     .select({ email: jobApplications.email, positionId: jobApplications.positionId })
     .from(jobApplications)
@@ -50,7 +50,7 @@ async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): 
   return { to: application.email, subject, lines: [english.hello, fill(body, { title }), erase, english.goodbye] };
 }
 
-async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> {
+async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | null> {
   const { db, mail, now } = sources;
   const [entry] = await db
     .select({
@@ -72,7 +72,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
   const address = `${mail.origin}${inEdition(edition, "/waitlist")}`;
   const linkTo = async (path: string, purpose: LinkPurpose) =>
     `${address}/${path}?token=${await signLink(mail.linkSecret, purpose, entry, now)}`;
-  const referralLink: Line = {
+  const referralLink: MailLine = {
     label: `${address}?ref=${entry.referralCode}`,
     href: `${address}?ref=${entry.referralCode}`,
   };
@@ -85,7 +85,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
   if (due.kind === "welcome") {
     const { subject, place, earlyBird, confirm, confirmButton, confirmWhy, link, notYou } = words.welcome;
     const where = fill(place, { position: entry.position });
-    const toConfirm: Line[] = entry.confirmedAt
+    const toConfirm: MailLine[] = entry.confirmedAt
       ? []
       : [confirm, { label: confirmButton, href: await linkTo("confirm", "confirm") }, confirmWhy];
     return {
@@ -133,7 +133,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<Message | null> 
 }
 
 /** The operator's summary of the 24 hours before it was due; null when nothing happened. */
-async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Promise<Message | null> {
+async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Promise<MailContent | null> {
   const since = new Date(createdAt.getTime() - DAY_MS);
   const within = (column: typeof waitlistEntries.createdAt | typeof waitlistEntries.confirmedAt) =>
     and(gte(column, since), lt(column, createdAt));

@@ -17,7 +17,7 @@ const { mails } = tables;
 
 /** The pauses between tries. Together less than a day, so that the mails of two days do not mix. */
 const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
-export const MOST_TRIES = PAUSES_MINUTES.length + 1;
+export const MAX_TRIES = PAUSES_MINUTES.length + 1;
 /** Mails claimed at once, and so the most that can be cut off together. */
 const PORTION = 5;
 /** A mail whose sending takes longer counts as cut off. */
@@ -57,7 +57,7 @@ export async function sendDueMails(sources: Sources, limit: number, budgetMs = C
 }
 
 /** Sends a few due mails after an answer. Failures are logged, and the scheduled job sends the rest. */
-export async function sendSoon(sources: Sources): Promise<void> {
+export async function flushOutbox(sources: Sources): Promise<void> {
   try {
     await sendDueMails(sources, 2);
   } catch (error) {
@@ -66,7 +66,7 @@ export async function sendSoon(sources: Sources): Promise<void> {
 }
 
 /** The scheduled job, every ten minutes: queues the day's summary and sends what is due. */
-export async function runMailClock(sources: Sources, limit = CLOCK_MAILS): Promise<number> {
+export async function runMailJob(sources: Sources, limit = CLOCK_MAILS): Promise<number> {
   await queueSummary(sources);
   return sendDueMails(sources, limit);
 }

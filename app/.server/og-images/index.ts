@@ -10,7 +10,7 @@ const built = import.meta.glob<Record<string, string>>("./names.json", { eager: 
 const names = Object.values(built)[0] ?? {};
 
 /** The path of a page's card in an edition, or of the edition's home page's card if the build drew none for this page. */
-export function cardFor(path: string, edition: Edition = "en"): string {
+export function ogImageFor(path: string, edition: Edition = "en"): string {
   const name = names[inEdition(edition, path)] ?? names[path] ?? names[inEdition(edition, "/")];
   return name ? `/cards/${name}` : SITE_CARD;
 }

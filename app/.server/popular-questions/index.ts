@@ -1,8 +1,8 @@
 /** The operator's suggested questions for the assistant. Two questions that differ in capitals alone are the same. */
 import { asc, eq, sql } from "drizzle-orm";
-import { type By, noted, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatement, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { MOST_SUGGESTED, type PopularQuestions } from "#app/schemas/assistant.ts";
+import { MAX_SUGGESTED, type PopularQuestions } from "#app/schemas/assistant.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
 const { popularQuestions } = tables;
@@ -20,7 +20,7 @@ export function listQuestions(db: Database): Promise<Question[]> {
  */
 export async function suggestedQuestions(db: Database): Promise<PopularQuestions> {
   const all = await withDatabase(() => listQuestions(db));
-  return all.slice(0, MOST_SUGGESTED).map(({ question }) => ({ question }));
+  return all.slice(0, MAX_SUGGESTED).map(({ question }) => ({ question }));
 }
 
 /** A question in its stored form: on one line, with single spaces and without control characters. */
@@ -42,29 +42,38 @@ export const LONGEST_QUESTION = 120;
 export async function storeQuestion(
   db: Database,
   { id, question, rank }: { id: number | undefined; question: string; rank: number },
-  by?: By,
+  by?: Actor,
 ): Promise<Question | undefined> {
   const stored =
     id === undefined
       ? db.insert(popularQuestions).values({ question, rank }).returning()
       : db.update(popularQuestions).set({ question, rank }).where(eq(popularQuestions.id, id)).returning();
   const subject = id === undefined ? "a question" : `question ${id}`;
-  const [rows] = await db.batch([stored, ...noted(db, by, { action: "questions.add", subject, after: { question } })]);
+  const [rows] = await db.batch([
+    stored,
+    ...auditStatement(db, by, { action: "questions.add", subject, after: { question } }),
+  ]);
   return rows[0];
 }
 
 /** Sorts the questions by these ids. A question that is not named keeps its rank; a deleted one stays deleted. */
-export async function orderQuestions(db: Database, ids: readonly number[], by?: By): Promise<void> {
+export async function orderQuestions(db: Database, ids: readonly number[], by?: Actor): Promise<void> {
   const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${popularQuestions.id})`;
   const isNamed = sql`${popularQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const note = { action: "questions.order", subject: "questions", after: { ids: ids.map(String) } };
-  await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...noted(db, by, note)]);
+  await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...auditStatement(db, by, note)]);
 }
 
 /** Removes a question. */
-export async function removeQuestion(db: Database, id: number, by?: By): Promise<void> {
+export async function removeQuestion(db: Database, id: number, by?: Actor): Promise<void> {
   const matches = eq(popularQuestions.id, id);
-  const notes = notedWhere(db, by, { action: "questions.remove", subject: "question" }, popularQuestions, matches);
+  const notes = auditStatementWhere(
+    db,
+    by,
+    { action: "questions.remove", subject: "question" },
+    popularQuestions,
+    matches,
+  );
   const found = db.select({ id: popularQuestions.id }).from(popularQuestions).where(matches);
   await db.batch([found, ...notes, db.delete(popularQuestions).where(matches)]);
 }

@@ -5,7 +5,7 @@ import { founders } from "#app/content/founders.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
 import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 import type { Episode } from "#app/schemas/content.ts";
-import { chaptersPath, requireTimeline, speakerName, type Timeline, transcriptPath } from "./index.ts";
+import { chaptersPath, requireTimeline, speakerName, type RecordingTimeline, transcriptPath } from "./index.ts";
 
 type FeedInput = { origin: string; email: string; replacements: Replacements };
 type Attributes = Record<string, string | number>;
@@ -60,7 +60,7 @@ export function podcastFeed({ origin, email, replacements }: FeedInput): string 
 /** A show keeps its guid for life, even if its address changes, so it is fixed and not computed. */
 const SHOW_GUID = "4d6c1f0a-6f53-5f0e-9a61-1c9f7a4f2b0d";
 
-function item(episode: Episode, timeline: Timeline, address: (path: string) => string): string {
+function item(episode: Episode, timeline: RecordingTimeline, address: (path: string) => string): string {
   const seconds = timeline.durationSeconds;
   return element("item", {}, [
     element("guid", { isPermaLink: "false" }, `ladoo-founders-podcast-${episode.slug}`),

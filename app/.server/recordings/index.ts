@@ -25,7 +25,9 @@ export type BundledTimeline = Told & {
 };
 
 /** A recording; one that replaces the bundled file has the same words, at times that nobody knows. */
-export type Timeline = BundledTimeline | (Told & { isBundled: false; durationSeconds: number | null; turns: Turn[] });
+export type RecordingTimeline =
+  | BundledTimeline
+  | (Told & { isBundled: false; durationSeconds: number | null; turns: Turn[] });
 
 type Speaker = Recording["chapters"][number]["paragraphs"][number]["speaker"];
 
@@ -66,7 +68,7 @@ export function bundledTimeline(name: string): BundledTimeline | null {
 }
 
 /** The long recording of a name as it plays now: the bundled file, or its replacement. */
-export function findTimeline(name: string, replacements: Replacements): Timeline | null {
+export function findTimeline(name: string, replacements: Replacements): RecordingTimeline | null {
   const bundled = bundledTimeline(name);
   const replacement = bundled && replacements.get(audioName(bundled.src));
   if (!bundled || !replacement) return bundled;
@@ -75,14 +77,14 @@ export function findTimeline(name: string, replacements: Replacements): Timeline
 }
 
 /** As `findTimeline`, for a name that must exist. */
-export function requireTimeline(name: string, replacements: Replacements): Timeline {
+export function requireTimeline(name: string, replacements: Replacements): RecordingTimeline {
   const timeline = findTimeline(name, replacements);
   if (!timeline) throw new Error(`There is no recording named ${name}`);
   return timeline;
 }
 
 /** The marks along the player's bar. The part before the first mark is in the list of chapters alone. */
-export const milestonesOf = (timeline: Timeline) =>
+export const milestonesOf = (timeline: RecordingTimeline) =>
   timeline.isBundled ? timeline.chapters.slice(1).map(({ title, ...mark }) => ({ label: title, ...mark })) : undefined;
 
 /** The address of a recording's transcript, and of its chapters. */

@@ -1,7 +1,7 @@
 /** `llms.txt`, and stories and features as Markdown, for programs. */
 import { brand } from "#app/content/brand.ts";
 import { pageMeta } from "#app/content/site.ts";
-import type { FeaturePage } from "#app/schemas/content.ts";
+import type { FeaturePageContent } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { PublicPage } from "./index.ts";
 
@@ -29,7 +29,7 @@ export function storyMarkdown(story: Story, origin: string): string {
 
 /** A feature page as Markdown: description, benefits, use cases and, for payments, the fees. */
 export function featureMarkdown(
-  page: FeaturePage,
+  page: FeaturePageContent,
   stories: readonly Pick<Story, "id" | "title">[],
   origin: string,
 ): string {

@@ -14,13 +14,13 @@ const MAX_RECORDING_BYTES = 16_000_000;
 const MIN_RECORDING_SECONDS = 5;
 const MAX_RECORDING_SECONDS = 7_200;
 /** A file with a smaller share of whole MP3 frames is something else in which a few bytes look like a frame. */
-const LEAST_SHARE_OF_FRAMES = 0.8;
+const MIN_SHARE_OF_FRAMES = 0.8;
 
 const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 const nameOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => (await sha256Hex(bytes)).slice(0, 32);
 
 /** Stores a picture and returns its path, or the reason it was refused. */
-export async function keepPicture(
+export async function storePicture(
   bucket: R2Bucket,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ path: string } | { fault: string }> {
@@ -33,14 +33,14 @@ export async function keepPicture(
 }
 
 /** Stores a recording and returns its path and length, or the reason it was refused. */
-export async function keepRecording(
+export async function storeRecording(
   bucket: R2Bucket,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ path: string; seconds: number } | { fault: string }> {
   if (bytes.length > MAX_RECORDING_BYTES) return { fault: `must be at most ${megabytes(MAX_RECORDING_BYTES)}` };
   const frames = mp3Frames(bytes);
   const inFrames = frames.reduce((sum, frame) => sum + frame.bytes, 0);
-  if (inFrames < bytes.length * LEAST_SHARE_OF_FRAMES) return { fault: "must be an MP3" };
+  if (inFrames < bytes.length * MIN_SHARE_OF_FRAMES) return { fault: "must be an MP3" };
   const seconds = Math.round(frames.reduce((sum, { samples, sampleRate }) => sum + samples / sampleRate, 0));
   if (seconds < MIN_RECORDING_SECONDS || seconds > MAX_RECORDING_SECONDS) {
     return { fault: `must last ${MIN_RECORDING_SECONDS} seconds to ${MAX_RECORDING_SECONDS / 3600} hours` };

@@ -2,7 +2,7 @@
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
 import { filterFeatureIds } from "#app/content/features.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
-import { type Library, readLibrary } from "./library.ts";
+import { type StoryLibrary, readLibrary } from "./library.ts";
 
 export { asPlayed, mayLackPublished, readLibrary, withDraft } from "./library.ts";
 export {
@@ -27,7 +27,7 @@ export async function findStory(db: Database, id: number, audio: R2Bucket | null
 }
 
 /** Finds a story in a library already read. */
-export function storyIn({ stories, isWhole }: Library, id: number): Story | null {
+export function storyIn({ stories, isWhole }: StoryLibrary, id: number): Story | null {
   const story = stories.find((story) => story.id === id);
   if (!story && !isWhole) throw new DatabaseUnavailableError(new Error("The published stories were not read"));
   return story ?? null;
@@ -52,7 +52,7 @@ export async function listFeatures(db: Database): Promise<StoryFeature[]> {
 }
 
 /** The features to filter by, from a library already read. */
-export function filterFeatures({ features, publishedFeatureIds }: Library): StoryFeature[] {
+export function filterFeatures({ features, publishedFeatureIds }: StoryLibrary): StoryFeature[] {
   const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
   return features.filter(({ id }) => shown.has(id));
 }

@@ -9,7 +9,12 @@ import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
 
 /** Both lists are sorted by id. `isWhole` is false when D1 did not answer, so that published records are missing. */
-export type Library = { stories: Story[]; features: StoryFeature[]; publishedFeatureIds: number[]; isWhole: boolean };
+export type StoryLibrary = {
+  stories: Story[];
+  features: StoryFeature[];
+  publishedFeatureIds: number[];
+  isWhole: boolean;
+};
 
 const DEADLINE_MS = 1000;
 /** D1 is not asked again for this long after a failure: while it hangs, not every visitor should wait for the deadline. */
@@ -39,7 +44,7 @@ export async function readLibrary(
   db: Database,
   audio: R2Bucket | null = null,
   now: () => number = Date.now,
-): Promise<Library> {
+): Promise<StoryLibrary> {
   const [library, replacements] = await Promise.all([readStories(db, now), audio && readReplacements(audio)]);
   return { ...library, stories: library.stories.map((story) => withFile(story, replacements)) };
 }
@@ -56,7 +61,7 @@ function withFile(story: Story, replacements: Replacements | null): Story {
   return { ...story, audioDuration: Math.round(file.durationSeconds ?? unmeasured), audioBytes: null };
 }
 
-async function readStories(db: Database, now: () => number): Promise<Library> {
+async function readStories(db: Database, now: () => number): Promise<StoryLibrary> {
   if (mayLackPublished(db, now())) return builtInLibrary();
   try {
     const library = merge(await readPublishedRows(db, DEADLINE_MS));
@@ -73,15 +78,15 @@ async function readStories(db: Database, now: () => number): Promise<Library> {
 }
 
 /** The library as it would be with a draft published. */
-export function withDraft(library: Library, draft: Story): Library {
+export function withDraft(library: StoryLibrary, draft: Story): StoryLibrary {
   return { ...library, stories: overlay(library.stories, [draft]) };
 }
 
-function builtInLibrary(): Library {
+function builtInLibrary(): StoryLibrary {
   return { stories: [...builtInStories], features: [...builtInFeatures], publishedFeatureIds: [], isWhole: false };
 }
 
-function merge(rows: PublishedRows): Library {
+function merge(rows: PublishedRows): StoryLibrary {
   const published = rows.features.flatMap((row) => parseFeature(row) ?? []);
   const features = overlay(builtInFeatures, published);
   const own =

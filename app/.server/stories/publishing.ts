@@ -1,11 +1,11 @@
 /** Publishing stories. A published story stands beside the built-in ones, and replaces the one of the same id. */
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type By, jsonTruth, noted, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, jsonTruth, auditStatement, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { StoryFile } from "#app/schemas/story.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
-import type { Library } from "./library.ts";
+import type { StoryLibrary } from "./library.ts";
 import { parseStory } from "./published.ts";
 
 const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
@@ -24,7 +24,7 @@ export async function readPublishing(
 }
 
 /** Publishes a story, or a new version of it, in one transaction. */
-export async function publishStory(db: Database, file: StoryFile, now: Date, by?: By): Promise<void> {
+export async function publishStory(db: Database, file: StoryFile, now: Date, by?: Actor): Promise<void> {
   const { featureIds, publishedAt, ...story } = file;
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
   const isThere = sql`EXISTS (SELECT 1 FROM published_stories WHERE id = ${story.id})`;
@@ -36,7 +36,7 @@ export async function publishStory(db: Database, file: StoryFile, now: Date, by?
   };
   await db.batch([
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, story.id)),
-    ...noted(db, by, note),
+    ...auditStatement(db, by, note),
     db.delete(publishedStories).where(eq(publishedStories.id, story.id)),
     db
       .insert(publishedStories)
@@ -46,11 +46,11 @@ export async function publishStory(db: Database, file: StoryFile, now: Date, by?
 }
 
 /** Takes a published story down. False when there is none of that id. */
-export async function unpublishStory(db: Database, id: number, by?: By): Promise<boolean> {
+export async function unpublishStory(db: Database, id: number, by?: Actor): Promise<boolean> {
   const matches = eq(publishedStories.id, id);
   const [found] = await db.batch([
     db.select({ id: publishedStories.id }).from(publishedStories).where(matches),
-    ...notedWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, matches),
+    ...auditStatementWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, matches),
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
     db.delete(publishedStories).where(matches),
   ]);
@@ -62,13 +62,13 @@ export async function attachRecording(
   db: Database,
   { id, content }: { id: number; content: string },
   recording: { audioUrl: string; audioDuration: number },
-  by: By,
+  by: Actor,
 ): Promise<boolean> {
   const isSame = and(eq(publishedStories.id, id), eq(publishedStories.content, content));
   const note = { action: "story.record", subject: "story", after: { audioUrl: recording.audioUrl } };
   const [found] = await db.batch([
     db.select({ id: publishedStories.id }).from(publishedStories).where(isSame),
-    ...notedWhere(db, by, note, publishedStories, isSame),
+    ...auditStatementWhere(db, by, note, publishedStories, isSame),
     db.update(publishedStories).set(recording).where(isSame),
   ]);
   return found.length > 0;
@@ -103,7 +103,7 @@ export async function readPublished(db: Database, id: number) {
 }
 
 /** The story that a file would become when published; null when it could not be shown. */
-export function draftOf({ featureIds, publishedAt: _, ...story }: StoryFile, { features }: Library): Story | null {
+export function draftOf({ featureIds, publishedAt: _, ...story }: StoryFile, { features }: StoryLibrary): Story | null {
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
   return parseStory(story, links, features);
 }

@@ -1,6 +1,6 @@
 /** The structured data and the card of each page. Loaders call these; `pageMeta` puts them into the head. */
-import { cardFor } from "#app/.server/og-images/index.ts";
-import type { Timeline } from "#app/.server/recordings/index.ts";
+import { ogImageFor } from "#app/.server/og-images/index.ts";
+import type { RecordingTimeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
 import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
@@ -41,7 +41,7 @@ export function findable(
     path: inEdition(hasHindi(path) ? (settings.edition ?? "en") : "en", path),
   }));
   return {
-    card: cardFor(page.path, settings.edition),
+    card: ogImageFor(page.path, settings.edition),
     jsonLd: [jsonLd.breadcrumbList(settings.PUBLIC_ORIGIN, addressed), ...data],
   };
 }
@@ -52,7 +52,7 @@ export function findableHome(settings: Settings & Origin): Findable {
   const { brand: words, site } = settings.texts ?? english;
   const description = site.pageMeta["/"]?.description ?? "";
   return {
-    card: cardFor("/", settings.edition),
+    card: ogImageFor("/", settings.edition),
     jsonLd: [
       jsonLd.organization({
         origin,
@@ -85,7 +85,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
       }
     : null;
   // The build draws cards for built-in stories only; a published story gets the site's card.
-  const card = cardFor(story.builtIn ? path : "/", settings.edition);
+  const card = ogImageFor(story.builtIn ? path : "/", settings.edition);
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
     path: inEdition(settings.edition ?? "en", path),
@@ -101,7 +101,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
 }
 
 /** A journey is an article with a recording. Its transcript is on the page and too long for the head. */
-export function findableJourney(settings: Origin, journey: Journey, timeline: Timeline): Findable {
+export function findableJourney(settings: Origin, journey: Journey, timeline: RecordingTimeline): Findable {
   const path = `/journey/${journey.id}`;
   const { src, durationSeconds, bytes, isBundled } = timeline;
   const recordedOn = isBundled ? audioFor(journeyAudioName(journey.id))?.recordedAt.slice(0, 10) : undefined;
@@ -110,7 +110,7 @@ export function findableJourney(settings: Origin, journey: Journey, timeline: Ti
     path,
     headline: journey.title,
     description: journey.subtitle,
-    image: cardFor(path),
+    image: ogImageFor(path),
     section: fixedName(useCasesPath),
     publisher: brand.company,
     sound: { name: journey.podcast.title, url: src, durationSeconds, bytes, recordedOn },
@@ -119,7 +119,7 @@ export function findableJourney(settings: Origin, journey: Journey, timeline: Ti
 }
 
 /** The podcast page holds the series and every published episode. */
-export function findablePodcast(settings: Origin, timelineOf: (slug: string) => Timeline): Findable {
+export function findablePodcast(settings: Origin, timelineOf: (slug: string) => RecordingTimeline): Findable {
   const series = {
     origin: settings.PUBLIC_ORIGIN,
     path: podcastPath,
@@ -178,7 +178,7 @@ export function findablePricing(settings: Origin): Findable {
     language: languageOf(settings),
     name: brand.name,
     description: site.pageMeta["/"]?.description ?? "",
-    image: cardFor("/"),
+    image: ogImageFor("/"),
     offers: pricing.pricingRoles.map(({ title, description, monthlyRupees }) => ({
       name: title,
       description,

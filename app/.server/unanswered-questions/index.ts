@@ -11,8 +11,8 @@ import { sameness, scrubbed } from "./scrub.ts";
 const { declinedAskers, declinedDays, declinedQuestions } = tables;
 
 /** The wording of a question is kept once this many visitors have asked it. */
-export const LEAST_ASKERS = 3;
-export const KEPT_DAYS = 30;
+export const MIN_ASKERS = 3;
+export const RETENTION_DAYS = 30;
 /** A question about somebody's data usually names them, so its wording is never kept. */
 const NEVER_KEPT = "private";
 
@@ -29,7 +29,7 @@ type Declined = {
 const HASH_LENGTH = 32;
 
 /** Counts a declined question and, where questions are kept, notes that this visitor asked it. */
-export async function noteDecline(db: Database, { kind, query, visitor, secret, now }: Declined): Promise<void> {
+export async function countDecline(db: Database, { kind, query, visitor, secret, now }: Declined): Promise<void> {
   const day = indiaDay(now);
   const counted = db
     .insert(declinedDays)
@@ -64,7 +64,7 @@ export async function noteDecline(db: Database, { kind, query, visitor, secret, 
           day: sql<number>`${day}`.as("day"),
         })
         .from(sql`(SELECT 1)`)
-        .where(sql`(${askers}) >= ${LEAST_ASKERS}`),
+        .where(sql`(${askers}) >= ${MIN_ASKERS}`),
     )
     .onConflictDoUpdate({ target: declinedQuestions.question, set: { day } });
   await withDatabase(() => db.batch([counted, asked, worded, ...outdated(db, day)]));
@@ -73,8 +73,8 @@ export async function noteDecline(db: Database, { kind, query, visitor, secret, 
 /** The statements that delete questions older than KEPT_DAYS. */
 function outdated(db: Database, today: number) {
   return [
-    db.delete(declinedAskers).where(lt(declinedAskers.day, today - KEPT_DAYS)),
-    db.delete(declinedQuestions).where(lt(declinedQuestions.day, today - KEPT_DAYS)),
+    db.delete(declinedAskers).where(lt(declinedAskers.day, today - RETENTION_DAYS)),
+    db.delete(declinedQuestions).where(lt(declinedQuestions.day, today - RETENTION_DAYS)),
   ] as const;
 }
 
@@ -83,7 +83,7 @@ export async function pruneDeclined(db: Database, now: Date): Promise<void> {
   await db.batch(outdated(db, indiaDay(now)));
 }
 
-const MOST_WORDINGS = 200;
+const MAX_WORDINGS = 200;
 
 /** The counts by day since `days` ago, and the kept wordings, most visitors first. */
 export async function readDeclined(db: Database, now: Date, days: number) {
@@ -105,10 +105,10 @@ export async function readDeclined(db: Database, now: Date, days: number) {
       })
       .from(declinedQuestions)
       .leftJoin(declinedAskers, eq(declinedAskers.question, declinedQuestions.question))
-      .where(gte(declinedQuestions.day, today - KEPT_DAYS))
+      .where(gte(declinedQuestions.day, today - RETENTION_DAYS))
       .groupBy(declinedQuestions.question)
       .orderBy(desc(askers), desc(declinedQuestions.day))
-      .limit(MOST_WORDINGS),
+      .limit(MAX_WORDINGS),
   ]);
   return { counts, questions };
 }

@@ -1,11 +1,16 @@
 /** Decides who may join and who may look a code up. The API's calls and the forms without scripts share it. */
 import type { Database } from "#app/.server/db/index.ts";
-import { isOverLimit, OVER_LIMIT, type Outcome, visitorKey } from "#app/.server/limits/index.ts";
+import { isOverLimit, OVER_LIMIT, type DomainResult, visitorKey } from "#app/.server/limits/index.ts";
 import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import { mailedLinkMessage } from "#app/content/my-entry.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
-import { type CodeLookup, NOT_A_PERSON, type WaitlistJoin, type WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
+import {
+  type CodeLookupCall,
+  NOT_A_PERSON,
+  type WaitlistJoin,
+  type WaitlistJoinAnswer,
+} from "#app/schemas/waitlist.ts";
 import { askForOwnLink } from "./confirmation.ts";
 import { findCodeByEmail, joinWaitlist } from "./index.ts";
 
@@ -22,7 +27,7 @@ type JoinSources = Sources & JoinLimiters & Mailing & { turnstileSecret: string 
 export async function admitJoin(
   join: WaitlistJoin,
   { db, request, turnstileSecret, mail, waitUntil, ...limiters }: JoinSources,
-): Promise<Outcome<WaitlistJoinAnswer>> {
+): Promise<DomainResult<WaitlistJoinAnswer>> {
   if (await isOverJoinLimit(join.email, request, turnstileSecret !== "", limiters)) return OVER_LIMIT;
   const address = request.headers.get("CF-Connecting-IP");
   if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) {
@@ -57,9 +62,9 @@ async function isOverJoinLimit(
  * @throws DatabaseUnavailableError
  */
 export async function admitLookUp(
-  { email }: CodeLookup,
+  { email }: CodeLookupCall,
   { db, limiter, request }: Sources,
-): Promise<Outcome<{ referralCode: string }>> {
+): Promise<DomainResult<{ referralCode: string }>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const data = await findCodeByEmail(db, email);
   return data ? { ok: true, status: 200, data } : { ok: false, status: 404, message: NO_CODE };
@@ -70,9 +75,9 @@ export async function admitLookUp(
  * @throws DatabaseUnavailableError
  */
 export async function admitOwnLink(
-  { email }: CodeLookup,
+  { email }: CodeLookupCall,
   { db, limiter, request, mail, waitUntil }: Sources & Mailing & { mail: Mail },
-): Promise<Outcome<{ message: string }>> {
+): Promise<DomainResult<{ message: string }>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   await askForOwnLink(db, email, new Date());
   waitUntil(sendSoon({ db, mail }));

@@ -1,6 +1,6 @@
 /** The mails about an entry, and the effects of their buttons. */
 import { and, eq, isNull } from "drizzle-orm";
-import { type By, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
@@ -78,7 +78,7 @@ export async function confirmEntry(
   db: Database,
   { referralCode, email }: EntryKey,
   now: Date,
-  by?: By,
+  by?: Actor,
 ): Promise<boolean> {
   const at = now.getTime();
   const { $client } = db;
@@ -89,7 +89,7 @@ export async function confirmEntry(
     isNull(waitlistEntries.confirmedAt),
   );
   const note = { action: "waitlist.confirm", subject: "entry", after: { confirmed: true } };
-  const notes = notedWhere(db, by, note, waitlistEntries, isUnconfirmed).map((insert) => {
+  const notes = auditStatementWhere(db, by, note, waitlistEntries, isUnconfirmed).map((insert) => {
     const { sql, params } = insert.toSQL();
     return $client.prepare(sql).bind(...params);
   });

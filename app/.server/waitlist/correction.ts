@@ -1,6 +1,6 @@
 /** A person's right to correction. Code, position and referrer can't be changed: free months and promises depend on them. */
 import { and, eq, sql } from "drizzle-orm";
-import { type By, jsonTruth, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, jsonTruth, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
@@ -36,7 +36,7 @@ export async function correctEntry(
   db: Database,
   email: string,
   { acceptedMarketing, ...changes }: Partial<Correctable>,
-  { now, expected = {}, by }: { now: Date; expected?: Partial<Correctable>; by?: By },
+  { now, expected = {}, by }: { now: Date; expected?: Partial<Correctable>; by?: Actor },
 ): Promise<boolean> {
   const names = Object.keys(expected) as (keyof Correctable)[];
   const isAsExpected = and(
@@ -62,7 +62,7 @@ export async function correctEntry(
       acceptedMarketing,
     },
   };
-  const notes = notedWhere(db, by, note, waitlistEntries, isAsExpected);
+  const notes = auditStatementWhere(db, by, note, waitlistEntries, isAsExpected);
   const [rows] = await db.batch([found, ...notes, ...(consent ? [consent.receipt] : []), update]);
   return rows.length > 0;
 }

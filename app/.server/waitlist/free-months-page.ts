@@ -16,15 +16,15 @@ const { freeMonths, waitlistEntries } = tables;
 
 export const PAGE_MONTHS = 50;
 /** Brands that a filtered page scans at most. It may show few of them, or none; the next page continues from there. */
-export const LOOKED_THROUGH = 500;
+export const SCAN_LIMIT = 500;
 /** Brands read before and after a page, to detect a burst of joins that the page cuts in two. */
 const BURST_MARGIN = 20;
 /** The same for each brand of a page whose brands are not neighbours. */
 const NEIGHBOURS = 5;
 /** Free months of one referrer counted at most. */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 /** Entries with one phone number that are checked at most for a connection with free months. */
-const MOST_ALIKE = 20;
+const MAX_ALIKE = 20;
 
 /** A place in the list: the referrer, and the brand it referred. */
 export type MonthKey = { referrerId: number; id: number };
@@ -59,11 +59,11 @@ function sourceOf(state: MonthState | null) {
     return { key: decisions, condition: eq(freeMonths.state, state), most: PAGE_MONTHS };
   }
   const isUnconfirmed = and(isNotNull(referrerId), isNotNull(confirmBy), isNull(confirmedAt));
-  return { key: entries, condition: state === "confirmed" ? undefined : isUnconfirmed, most: LOOKED_THROUGH };
+  return { key: entries, condition: state === "confirmed" ? undefined : isUnconfirmed, most: SCAN_LIMIT };
 }
 
 /** A page of the ledger after a key, of all brands or those in one state, with their referrers' sums. */
-export async function readLedgerPage(
+export async function readFreeMonthsPage(
   db: Database,
   { state, after }: { state: MonthState | null; after: MonthKey | null },
   now: Date,
@@ -139,7 +139,7 @@ async function ownersOfPhones(db: Database, months: readonly Read[]): Promise<{ 
     .prepare(
       `SELECT e.id AS id, e.phone_number AS phoneNumber FROM json_each(?) AS phone CROSS JOIN waitlist_entries AS e
        WHERE e.id IN (SELECT rowid FROM waitlist_search
-           WHERE waitlist_search MATCH phone.value LIMIT ${MOST_ALIKE})
+           WHERE waitlist_search MATCH phone.value LIMIT ${MAX_ALIKE})
          AND (e.referrer_id IS NOT NULL OR e.referral_count > 0)`,
     )
     .bind(JSON.stringify(known.map(searchForPhone)))
@@ -182,10 +182,10 @@ async function sumsOf(db: Database, ids: readonly number[]): Promise<ReferrerSum
          (SELECT count(*) FROM (
             SELECT ${confirmedIn("b")} AS counts, f.id AS decided
             FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
-            WHERE b.referrer_id = r.id LIMIT ${MOST_COUNTED}
+            WHERE b.referrer_id = r.id LIMIT ${MAX_COUNTED}
           ) WHERE counts AND decided IS NULL) AS owed,
          (SELECT json_array(count(*), count(nullif(state, 'refused')), count(nullif(state, 'granted'))) FROM (
-            SELECT state FROM free_months WHERE referrer_id = r.id LIMIT ${MOST_COUNTED + 1}
+            SELECT state FROM free_months WHERE referrer_id = r.id LIMIT ${MAX_COUNTED + 1}
           )) AS decisions
        FROM waitlist_entries AS r WHERE r.id IN (SELECT value FROM json_each(?)) ORDER BY r.id`,
     )
@@ -198,7 +198,7 @@ async function sumsOf(db: Database, ids: readonly number[]): Promise<ReferrerSum
       owed: sums.owed * offer.freeMonthsPerReferral,
       granted: granted * offer.freeMonthsPerReferral,
       refused: refused * offer.freeMonthsPerReferral,
-      isMore: sums.brought > MOST_COUNTED || decided > MOST_COUNTED,
+      isMore: sums.brought > MAX_COUNTED || decided > MAX_COUNTED,
     };
   });
 }

@@ -4,7 +4,7 @@
  */
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type By, notedEach } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatements } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
 import { offer } from "#app/content/brand.ts";
@@ -73,7 +73,7 @@ export type Account = {
 };
 
 /** Each referrer with all its referred brands and the states of their months. The highest debt comes first. */
-export async function readLedger(db: Database, now: Date): Promise<Account[]> {
+export async function readFreeMonths(db: Database, now: Date): Promise<Account[]> {
   const rows = await readAll((afterId, limit) =>
     db
       .select({
@@ -109,7 +109,7 @@ export async function readLedger(db: Database, now: Date): Promise<Account[]> {
 
 /** The referrers that are owed free months, each with the brands it is owed for. */
 export async function listOwed(db: Database, now: Date): Promise<Account[]> {
-  const accounts = await readLedger(db, now);
+  const accounts = await readFreeMonths(db, now);
   return accounts
     .filter(({ freeMonths: owed }) => owed > 0)
     .map((account) => ({ ...account, referees: account.referees.filter(({ state }) => state === "confirmed") }));
@@ -163,7 +163,7 @@ const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undec
  * that a confirmation, an erasure or another grant at the same moment comes either before or after it. Returns the number
  * granted. The same batch writes a note for each.
  */
-export async function grantMonths(db: Database, chosen: Chosen, now: Date, by?: By): Promise<number> {
+export async function grantMonths(db: Database, chosen: Chosen, now: Date, by?: Actor): Promise<number> {
   const isOpen = "refereeCodes" in chosen ? "f.state IS NOT 'granted'" : "f.state IS NULL";
   const from = fromChosen(chosen, `${confirmedIn("b")} AND ${isOpen}`);
   const grant = db.$client
@@ -185,7 +185,7 @@ export async function refuseMonths(
   db: Database,
   { reason, ...chosen }: Chosen & { reason: string },
   now: Date,
-  by?: By,
+  by?: Actor,
 ): Promise<number> {
   const from = fromChosen(chosen, "f.state IS NOT 'granted'");
   const refuse = db.$client
@@ -205,10 +205,15 @@ async function decide(
   decision: D1PreparedStatement,
   { sql: from, params }: ReturnType<typeof fromChosen>,
   state: "granted" | "refused",
-  by: By | undefined,
+  by: Actor | undefined,
 ): Promise<number> {
   const action = state === "granted" ? "months.grant" : "months.refuse";
-  const notes = notedEach(db, by, { action, subject: "entry", after: { state } }, { sql: `${BEFORE} ${from}`, params });
+  const notes = auditStatements(
+    db,
+    by,
+    { action, subject: "entry", after: { state } },
+    { sql: `${BEFORE} ${from}`, params },
+  );
   const results = await db.$client.batch([...notes, decision]);
   return results.at(-1)?.results.length ?? 0;
 }

@@ -43,7 +43,7 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
       if (!entry) throw new Error("A joined entry is not there");
       // The entry has this call's code exactly when this call made it, even if an answer was lost and retried.
       const isNew = entry.referral_code === referralCode;
-      if (isNew) keptStats.delete(db.$client);
+      if (isNew) cachedStats.delete(db.$client);
       const isUncredited = isNew && entry.referrer_id === null && join.referredBy !== null;
       return answer(entry, isNew, isUncredited ? await uncredited(db, code) : null);
     } catch (error) {
@@ -85,14 +85,14 @@ export async function readStats(db: Database, deadlineMs?: number): Promise<Wait
 }
 
 const STATS_KEPT_MS = 5_000;
-const keptStats = new WeakMap<D1Database, { until: number; stats: WaitlistStats }>();
+const cachedStats = new WeakMap<D1Database, { until: number; stats: WaitlistStats }>();
 
 /** As `readStats`, but an isolate keeps them for five seconds, or until it makes a join: on a viral day everybody asks. */
-export async function readKeptStats(db: Database, now = Date.now()): Promise<WaitlistStats> {
-  const kept = keptStats.get(db.$client);
+export async function readCachedStats(db: Database, now = Date.now()): Promise<WaitlistStats> {
+  const kept = cachedStats.get(db.$client);
   if (kept && now < kept.until) return kept.stats;
   const stats = await readStats(db);
-  keptStats.set(db.$client, { until: now + STATS_KEPT_MS, stats });
+  cachedStats.set(db.$client, { until: now + STATS_KEPT_MS, stats });
   return stats;
 }
 

@@ -61,7 +61,7 @@ export async function indexNewEntries(db: Database, what: keyof typeof states, m
 }
 
 /** The scheduled job, so that the back office opens at once even after a day with many joins. */
-export async function indexByClock(db: Database): Promise<void> {
+export async function runIndexJob(db: Database): Promise<void> {
   await indexNewEntries(db, "search", CLOCK_ENTRIES);
   await indexNewEntries(db, "days", CLOCK_ENTRIES);
 }

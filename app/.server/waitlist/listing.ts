@@ -154,7 +154,7 @@ const shownOfMail = {
 };
 
 /** Mails and receipts shown for one entry at most, the newest. */
-const MOST_RECORDS = 50;
+const MAX_RECORDS = 50;
 
 /** One entry with its referrals (newest first), others of its mailbox, its consents and its mails. */
 export async function readEntry(db: Database, id: number, mostReferrals: number) {
@@ -177,8 +177,8 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
       .from(consentReceipts)
       .where(eq(consentReceipts.entryId, id))
       .orderBy(desc(consentReceipts.id))
-      .limit(MOST_RECORDS),
-    db.select(shownOfMail).from(mails).where(eq(mails.entryId, id)).orderBy(desc(mails.id)).limit(MOST_RECORDS),
+      .limit(MAX_RECORDS),
+    db.select(shownOfMail).from(mails).where(eq(mails.entryId, id)).orderBy(desc(mails.id)).limit(MAX_RECORDS),
   ]);
   const [entry] = entries;
   return entry ? { entry, referrals, alike, confirmBy: asked[0]?.confirmBy ?? null, receipts, mails: mailed } : null;

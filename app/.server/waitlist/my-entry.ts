@@ -10,7 +10,7 @@ const { consentReceipts, mails, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
 
 /** Brands that one's own page shows at most, the newest. The file has all. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** Referrals read at a time for the JSON file. */
 const PAGE_REFERRALS = 2_000;
 
@@ -44,7 +44,7 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
         .where(eq(mails.entryId, entry.id))
         .orderBy(asc(mails.id)),
     ]);
-    return [known, receipts, sent, await referralsOf(db, entry.id, now, { limit: MOST_SHOWN })] as const;
+    return [known, receipts, sent, await referralsOf(db, entry.id, now, { limit: MAX_SHOWN })] as const;
   });
   const { id: _, emailIdentity: _mailbox, referrerId: _referrer, createdAt, ...told } = entry;
   return {

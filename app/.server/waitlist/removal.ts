@@ -1,6 +1,6 @@
 /** Removes entries without their owner's request: fake ones, and those past their time. */
 import { asc, between, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { type By, notedWhere } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { uncountFake } from "./days.ts";
@@ -47,7 +47,7 @@ const hasOneOf = (codes: readonly string[]): SQL =>
 export async function eraseFake(
   db: Database,
   codes: readonly string[],
-  by?: By,
+  by?: Actor,
 ): Promise<{ erased: { position: number }[]; totals: Totals | undefined }> {
   const fake = hasOneOf(codes);
   const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(fake);
@@ -55,7 +55,7 @@ export async function eraseFake(
   // Each statement repeats the codes, and the command line can send only so much text: so there is no extra SELECT.
   const done = await db.batch([
     uncountFake(db, fake),
-    ...notedWhere(db, by, { action: "waitlist.fake", subject: "entry", before }, waitlistEntries, fake),
+    ...auditStatementWhere(db, by, { action: "waitlist.fake", subject: "entry", before }, waitlistEntries, fake),
     db.insert(waitlistFreePositions).select(positions).onConflictDoNothing(),
     db.delete(waitlistEntries).where(fake).returning({ position: waitlistEntries.position }),
     selectTotals(db),

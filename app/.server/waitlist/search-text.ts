@@ -18,7 +18,7 @@ const WITH_NUKTA: Readonly<Record<string, string>> = {
 };
 const APOSTROPHES = ["'", "\u2019", "\u2018", "\u02bc"];
 /** A search takes all spellings at once. */
-const MOST_SPELLINGS = 81;
+const MAX_SPELLINGS = 81;
 
 /** The typed text on one line, with one spelling of each letter and apostrophe. */
 export function plainSearch(typed: string): string {
@@ -34,7 +34,7 @@ export function spellingsOf(plain: string): string[] {
   for (const sign of plain) {
     const composed = WITH_NUKTA[sign];
     const forms = composed ? [sign, sign + NUKTA, composed] : sign === "'" ? APOSTROPHES : [sign];
-    const taken = spellings.length * forms.length <= MOST_SPELLINGS ? forms : [sign];
+    const taken = spellings.length * forms.length <= MAX_SPELLINGS ? forms : [sign];
     spellings = spellings.flatMap((text) => taken.map((form) => text + form));
   }
   return spellings;

@@ -1,9 +1,9 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Amount, Phone, type Screen, Till } from "./device.tsx";
+import { Amount, Phone, type DeviceScreen, Till } from "./device.tsx";
 import { drawIcon } from "#app/components/ui/draw-icon.ts";
 
 export type Order = {
-  screen: Screen;
+  screen: DeviceScreen;
   said: string;
   lines: readonly { label: string; detail: string; amount: string }[];
   customer: string;
@@ -15,7 +15,7 @@ export type Order = {
   alt: string;
 };
 export type Bill = {
-  screen: Screen;
+  screen: DeviceScreen;
   title: string;
   number: string;
   seller: string;
@@ -29,7 +29,7 @@ export type Bill = {
   alt: string;
 };
 export type Stock = {
-  screen: Screen;
+  screen: DeviceScreen;
   shelf: string;
   counts: readonly { name: string; pack: string; before: number; after: number }[];
   alert: string;
@@ -38,7 +38,7 @@ export type Stock = {
   alt: string;
 };
 export type Payment = {
-  screen: Screen;
+  screen: DeviceScreen;
   order: string;
   amount: string;
   scan: string;

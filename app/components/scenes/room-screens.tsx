@@ -1,10 +1,10 @@
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
-import { Amount, Phone, type Screen } from "./device.tsx";
+import { Amount, Phone, type DeviceScreen } from "./device.tsx";
 
 export type Customer = {
-  screen: Screen;
+  screen: DeviceScreen;
   initial: string;
   name: string;
   city: string;
@@ -15,7 +15,7 @@ export type Customer = {
   alt: string;
 };
 export type MarketDay = {
-  screen: Screen;
+  screen: DeviceScreen;
   title: string;
   status: string;
   head: readonly string[];
@@ -27,14 +27,14 @@ export type MarketDay = {
   alt: string;
 };
 export type Doors = {
-  screen: Screen;
+  screen: DeviceScreen;
   person: string;
   role: string;
   doors: readonly { room: Room; name: string; level: AccessLevel; label: string }[];
   alt: string;
 };
 export type SizeRun = {
-  screen: Screen;
+  screen: DeviceScreen;
   title: string;
   source: string;
   sizes: readonly { size: string; count: number }[];

@@ -1,8 +1,8 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { KeptTerms } from "#app/components/ui/no-break.tsx";
+import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
 import { RoomScene, type RoomSceneData } from "#app/components/scenes/room-scene.tsx";
-import type { FeaturePage } from "#app/schemas/content.ts";
+import type { FeaturePageContent } from "#app/schemas/content.ts";
 
 type KeyBenefitsProps = { heading: string; benefits: readonly string[]; scene?: RoomSceneData | undefined };
 
@@ -27,7 +27,7 @@ export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
         {benefits.map((benefit) => (
           <li key={benefit} className="border-line border-b-2 py-3.5 text-lg">
             <span>
-              <KeptTerms text={benefit} />
+              <NoBreak text={benefit} />
             </span>
           </li>
         ))}
@@ -38,10 +38,10 @@ export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
 
 /** Content at the section's end: a link to a related page. */
 type Following = { children?: React.ReactNode };
-type UseCasesProps = { heading: string; useCases: FeaturePage["useCases"] } & Following;
+type UseCasesProps = { heading: string; useCases: FeaturePageContent["useCases"] } & Following;
 
 /** Situations in which the feature is used. */
-export function UseCases({ heading, useCases, children }: UseCasesProps) {
+export function FeatureUseCases({ heading, useCases, children }: UseCasesProps) {
   const isThree = useCases.length === 3;
   return (
     <section aria-labelledby="use-cases" className="shell mt-section">
@@ -60,10 +60,10 @@ export function UseCases({ heading, useCases, children }: UseCasesProps) {
             </span>
             <div className="min-w-0">
               <h3 className="text-xl">
-                <KeptTerms text={useCase.title} />
+                <NoBreak text={useCase.title} />
               </h3>
               <p className="mt-2 text-ink-soft">
-                <KeptTerms text={useCase.description} />
+                <NoBreak text={useCase.description} />
               </p>
             </div>
           </li>
@@ -76,7 +76,7 @@ export function UseCases({ heading, useCases, children }: UseCasesProps) {
 
 type PaymentDetailsProps = {
   text: { heading: string; provider: string; fees: string; notes: string };
-  details: NonNullable<FeaturePage["paymentDetails"]>;
+  details: NonNullable<FeaturePageContent["paymentDetails"]>;
 } & Following;
 
 /** The payment processor and the fees, styled as a till receipt. */

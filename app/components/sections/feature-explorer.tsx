@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { House } from "#app/components/art/house.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useKept } from "#app/components/ui/use-history-state.ts";
+import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 import { fill } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import type { Module, Room } from "#app/schemas/content.ts";
@@ -27,7 +27,7 @@ const STACKED = "(max-width: 1023.9px)";
 
 /** The seven rooms: the house, its list, and the detail of the chosen one. Without scripts all seven are open. */
 export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) {
-  const [room, setRoom] = useKept<Room>("room", "storeroom");
+  const [room, setRoom] = useHistoryState<Room>("room", "storeroom");
   const detail = useRef<HTMLDivElement>(null);
   const words = useFrameWords().links;
   const choose = (chosen: Room) => {

@@ -4,7 +4,7 @@ import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { useKept } from "#app/components/ui/use-history-state.ts";
+import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
@@ -52,7 +52,7 @@ type FoundersProps = {
 
 /** The three founders. Choosing one shows their stories; choosing again hides them. */
 export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
-  const [chosenId, setChosenId] = useKept<string | null>("founder", null);
+  const [chosenId, setChosenId] = useHistoryState<string | null>("founder", null);
   // The card responds first; its stories are rendered in the next frame.
   const shownId = useDeferredValue(chosenId);
   const shown = people.find((person) => person.id === shownId);

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { KeptDetails } from "#app/components/ui/persisted-details.tsx";
+import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
 import { PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 
@@ -84,7 +84,7 @@ export function OpenPositions({ positions, text, children }: OpenPositionsProps)
       <p className="mt-3 max-w-2xl text-ink-soft sm:text-lg">{text.intro}</p>
       <ul className="mt-6 border-ink border-b-2 md:mt-8">
         {positions.map((position, index) => {
-          const Fold = index === 0 ? PhoneFold : KeptDetails;
+          const Fold = index === 0 ? PhoneFold : PersistedDetails;
           return (
             <li key={position.id} className="border-ink border-t-2">
               <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-24">

@@ -7,7 +7,7 @@ import { Receipt } from "#app/components/ui/receipt.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { type Billing, MOST_PER_ROLE, type Team, teamCost } from "#app/lib/team-cost.ts";
+import { type Billing, MAX_PER_ROLE, type Team, teamCost } from "#app/lib/team-cost.ts";
 import type { Role } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -74,7 +74,7 @@ function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
             type="number"
             name={id}
             min={0}
-            max={MOST_PER_ROLE}
+            max={MAX_PER_ROLE}
             defaultValue={team[id] ?? 0}
             className="field w-20"
           />
@@ -154,7 +154,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
           name={role.id}
           aria-label={named(text.count)}
           min={0}
-          max={MOST_PER_ROLE}
+          max={MAX_PER_ROLE}
           // As a string: React takes "02" for the number 2, and would leave it.
           value={isEmptied ? "" : String(count)}
           onChange={({ currentTarget }) => {
@@ -168,8 +168,8 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
         <button
           type="button"
           aria-label={named(text.more)}
-          aria-disabled={count === MOST_PER_ROLE}
-          onClick={() => count < MOST_PER_ROLE && onCount(count + 1)}
+          aria-disabled={count === MAX_PER_ROLE}
+          onClick={() => count < MAX_PER_ROLE && onCount(count + 1)}
           className={STEP_BUTTON}
         >
           <Icon name="plus" />

@@ -1,5 +1,5 @@
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
-import { KeptTerms } from "#app/components/ui/no-break.tsx";
+import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { waitlistHero } from "#app/content/waitlist.ts";
 
@@ -17,7 +17,7 @@ export function WaitlistHero({ text, spotsLeft }: { text: typeof waitlistHero; s
       <p className="mt-2 max-w-2xl sm:mt-4 sm:text-lg">
         {/* On a phone the badge says it, and the form comes sooner. */}
         <span className="max-sm:hidden">
-          <KeptTerms text={text.launch} />{" "}
+          <NoBreak text={text.launch} />{" "}
         </span>
         {text.body}
       </p>

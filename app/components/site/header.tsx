@@ -13,7 +13,7 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
-import { useKept } from "#app/lib/offline-pages.ts";
+import { useOfflinePages } from "#app/lib/offline-pages.ts";
 import type { Room } from "#app/schemas/content.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -51,7 +51,7 @@ type HeaderProps = {
  * panel open by holding the focus.
  */
 export function Header({ productName, text, rooms, waysOfWorking, audioLinks, keptLink, appUrl }: HeaderProps) {
-  const kept = useKept();
+  const kept = useOfflinePages();
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="site-header top-0 z-40 border-b-2 border-line bg-paper">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { quietly } from "#app/lib/or-null.ts";
+import { orNull } from "#app/lib/or-null.ts";
 
 type PromoText = { text: string; after: string; cta: string; dismiss: string; label: string };
 
@@ -20,7 +20,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
     // The button is gone, so the focus moves to the page.
     document.getElementById("content")?.focus({ preventScroll: true });
     document.documentElement.dataset.promo = "dismissed";
-    quietly(() => sessionStorage.setItem(DISMISSED_KEY, "1"));
+    orNull(() => sessionStorage.setItem(DISMISSED_KEY, "1"));
   };
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">

@@ -1,7 +1,7 @@
 const TERM = /(GSTR-\d\w?|pop-ups?|\d month free)/i;
 
 /** Text whose terms do not break across lines: a line that ends in "GSTR-" or in "get 1" has to be read twice. */
-export function KeptTerms({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
   return text.split(TERM).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their order.
     <span key={index} className={TERM.test(part) ? "whitespace-nowrap" : undefined}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useKept } from "#app/components/ui/use-history-state.ts";
+import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 
 type KeptDetailsProps = {
   /** Unique on the page: the key of its open state. */
@@ -11,8 +11,8 @@ type KeptDetailsProps = {
 };
 
 /** A native disclosure whose open state Back and Forward restore. */
-export function KeptDetails({ name, summary, className, summaryClassName, children }: KeptDetailsProps) {
-  const [isOpen, setOpen] = useKept(name, false);
+export function PersistedDetails({ name, summary, className, summaryClassName, children }: KeptDetailsProps) {
+  const [isOpen, setOpen] = useHistoryState(name, false);
   const details = useRef<HTMLDetailsElement>(null);
   // React does not know of a disclosure opened before hydration.
   useEffect(() => setOpen(details.current?.open === true), [setOpen]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useKept } from "#app/components/ui/use-history-state.ts";
+import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 import { Icon } from "./icon.tsx";
 
@@ -28,7 +28,7 @@ type PhoneFoldProps = {
  */
 export function PhoneFold({ name, summary, className = "", summaryClassName, onUnfold, children }: PhoneFoldProps) {
   const isWide = useMediaQuery(WIDE);
-  const [chosen, choose] = useKept<boolean | null>(name, null);
+  const [chosen, choose] = useHistoryState<boolean | null>(name, null);
   const details = useRef<HTMLDetailsElement>(null);
   // React does not know of a disclosure opened before hydration.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 const kept = new Map<string, unknown>();
 
 /** State that Back and Forward restore. A jump within the page takes it along. */
-export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useHistoryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const place = `${useLocation().key} ${name}`;
   const [value, setValue] = useState(() => (kept.has(place) ? (kept.get(place) as Value) : initial));
   useEffect(() => {

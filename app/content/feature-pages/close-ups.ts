@@ -4,9 +4,9 @@
  */
 import { facts } from "#app/content/facts.ts";
 import { brand } from "#app/content/brand.ts";
-import type { FeaturePage } from "#app/schemas/content.ts";
+import type { FeaturePageContent } from "#app/schemas/content.ts";
 
-export const closeUpPages: readonly FeaturePage[] = [
+export const closeUpPages: readonly FeaturePageContent[] = [
   {
     id: "payments",
     name: "Payments",

@@ -3,9 +3,9 @@ import { brand, paymentFees } from "#app/content/brand.ts";
 import { facts } from "#app/content/facts.ts";
 import { feeExample } from "#app/content/prices.ts";
 import { gstPercent } from "#app/content/pricing.ts";
-import type { FeaturePage } from "#app/schemas/content.ts";
+import type { FeaturePageContent } from "#app/schemas/content.ts";
 
-export const roomPages: readonly FeaturePage[] = [
+export const roomPages: readonly FeaturePageContent[] = [
   {
     id: "inventory-management",
     name: "The Storeroom",

@@ -1,8 +1,8 @@
 /** Three ways of working that involve several rooms. */
 import { brand } from "#app/content/brand.ts";
-import type { FeaturePage } from "#app/schemas/content.ts";
+import type { FeaturePageContent } from "#app/schemas/content.ts";
 
-export const themePages: readonly FeaturePage[] = [
+export const themePages: readonly FeaturePageContent[] = [
   {
     id: "efficient-sales-management",
     name: "Efficient Sales Management",

@@ -9,14 +9,14 @@ import { founders } from "./founders.ts";
 import { frame } from "./frame.ts";
 import { home } from "./home.ts";
 import { kept } from "./offline.ts";
-import { keptQuestions } from "./stored-questions.ts";
+import { storedQuestions } from "./stored-questions.ts";
 import { launch } from "./launch.ts";
 import { legal } from "./legal.ts";
 import { mailMentions } from "./mail-mentions.ts";
 import { mails } from "./mails.ts";
 import { modules } from "./modules.ts";
 import { ownOrder } from "./own-order.ts";
-import { ownPage } from "./my-entry.ts";
+import { myEntry } from "./my-entry.ts";
 import { pageCards } from "./page-cards.ts";
 import { pricing } from "./pricing.ts";
 import { privacyChoices } from "./privacy-choices.ts";
@@ -41,14 +41,14 @@ export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } =
   frame,
   home,
   kept,
-  keptQuestions,
+  storedQuestions,
   launch,
   legal,
   mailMentions,
   mails,
   modules,
   ownOrder: { ownOrder },
-  ownPage,
+  myEntry: myEntry,
   pageCards,
   pricing,
   privacyChoices,

@@ -1,4 +1,4 @@
-/** The Hindi of `own-page.ts`. */
+/** The Hindi of `my-entry.ts`. */
 import type { WordsOf } from "#app/content/english.ts";
 
 const MAILED = "अगर यह ई-मेल वेटलिस्ट में है, तो आपके पेज का लिंक इस पर आ रहा है। लिंक 30 मिनट चलता है।";
@@ -9,7 +9,7 @@ const refused = {
   again: "नया लिंक लें",
 };
 
-export const ownPage: WordsOf<"ownPage"> = {
+export const myEntry: WordsOf<"myEntry"> = {
   mailedLinkMessage: MAILED,
   waitlistMail: {
     lookup: {
@@ -50,7 +50,7 @@ export const ownPage: WordsOf<"ownPage"> = {
     before: { heading: "अब मैसेज नहीं आएँगे", body: "ये पहले ही रोके जा चुके थे। वेटलिस्ट में आपकी जगह बनी हुई है।" },
     refused,
   },
-  ownPage: {
+  myEntry: {
     title: "आपका पेज",
     heading: "{brand} के बारे में हमारे पास क्या है",
     intro:

@@ -1,8 +1,8 @@
-/** The Hindi of `kept-questions.ts`. */
+/** The Hindi of `stored-questions.ts`. */
 import type { WordsOf } from "#app/content/english.ts";
 
-export const keptQuestions: WordsOf<"keptQuestions"> = {
-  keptQuestionsWordings: {
+export const storedQuestions: WordsOf<"storedQuestions"> = {
+  storedQuestionsWordings: {
     questionsStored: [
       "सवाल और जवाब कहीं रखे नहीं जाते।",
       "जवाब कहीं रखा नहीं जाता। जिस सवाल का जवाब Smoothie न दे पाए, उसका एक कोड हम 30 दिन रखते हैं, जिससे सवाल पढ़ा नहीं जा सकता। जब तीन या ज़्यादा लोग वही पूछ लें, तब उसके शब्द भी उतने ही दिन रखते हैं, ई-मेल और वेबसाइट के पते, नंबर और जो नाम जैसा लगे, वह सब हटाकर। किसने पूछा, यह भी सिर्फ़ एक कोड से पता रहता है, उतने ही दिन।",
@@ -20,6 +20,6 @@ export const keptQuestions: WordsOf<"keptQuestions"> = {
       "सिर्फ़ वही जो आप सवाल में लिखें; उसमें से हम क्या रखते हैं, यह हिस्सा 4 में लिखा है",
     ],
   },
-  keptQuestionsNotice:
+  storedQuestionsNotice:
     "कोई सवाल तीन या ज़्यादा लोग पूछें और Smoothie जवाब न दे पाए, तो वह 30 दिन रखा जाता है, नाम, नंबर और पते हटाकर।",
 };

@@ -1,7 +1,7 @@
 /**
  * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or loads
  * is a change to this text: see the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
- * `{email}` and `{phone}` are settings. `company.ts`, `retention.ts`, `mail-mentions.ts` and `kept-questions.ts` fill in the
+ * `{email}` and `{phone}` are settings. `company.ts`, `retention.ts`, `mail-mentions.ts` and `stored-questions.ts` fill in the
  * texts that depend on a setting. A changed text needs a line in `corrections.ts`.
  */
 import { brand } from "#app/content/brand.ts";

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { about } from "#app/content/about.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({
+    ? metaTags({
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/about",

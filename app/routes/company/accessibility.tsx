@@ -3,7 +3,7 @@ import { platform } from "#app/cloudflare.ts";
 import { accessibility } from "#app/content/accessibility.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/accessibility";
 
 const PATH = "/accessibility";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
+    ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
     : [];
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/careers";
 
@@ -39,7 +39,7 @@ export const shouldRevalidate = onlyInDevelopment;
 /** An open position has its own head, and so has the screen for a missing one. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if ("positionId" in params || !loaderData?.meta) return [];
-  return pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/careers", site: matches[0].loaderData });
+  return metaTags({ ...loaderData.meta, ...loaderData.findable, path: "/careers", site: matches[0].loaderData });
 };
 
 const FROM_LIST: OpenedFromList = { fromList: true };

@@ -5,11 +5,11 @@ import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.ts
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { companyTexts } from "#app/content/company.ts";
-import { keptQuestionsTexts } from "#app/content/stored-questions.ts";
+import { storedQuestionsTexts } from "#app/content/stored-questions.ts";
 import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { retentionTexts } from "#app/content/retention.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { Route } from "./+types/legal";
 
@@ -25,7 +25,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const filled = fillAll(shown, {
     ...launch,
     ...mailTexts,
-    ...keptQuestionsTexts(keepsQuestions(settings), texts.keptQuestions.keptQuestionsWordings),
+    ...storedQuestionsTexts(keepsQuestions(settings), texts.storedQuestions.storedQuestionsWordings),
     ...retentionTexts(settings.isLaunchMonthSet, texts.retention.retentionWordings),
     ...companyTexts(settings, texts.company.companyWords),
   });
@@ -56,7 +56,7 @@ function withoutEmpty(section: Section): Section {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? metaTags({
         ...loaderData.meta,
         ...loaderData.findable,
         path: `/${loaderData.document.slug}`,

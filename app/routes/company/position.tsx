@@ -12,7 +12,7 @@ import { platform } from "#app/cloudflare.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { positions } from "#app/content/careers.ts";
 import { fill } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
   if (!position) return [];
   const { positionMeta } = careers.loaderData;
   const { title, type, location } = position;
-  return pageMeta({
+  return metaTags({
     title: fill(positionMeta.title, { title }),
     description: fill(positionMeta.description, { title, type, location }),
     ...loaderData?.findable,

@@ -6,7 +6,7 @@ import type { Route } from "./+types/podcast-feed";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
-  const replacements = await readReplacements(env.AUDIO);
+  const replacements = await readReplacements(env.MEDIA);
   const feed = podcastFeed({ origin: settings.PUBLIC_ORIGIN, email: settings.SITE_EMAIL, replacements });
   return new Response(feed, { headers: openHeaders("application/rss+xml; charset=utf-8") });
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/transcript";
 /** A recording's transcript as WebVTT: /transcripts/{recording}.vtt */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const name = /^(.+)\.vtt$/.exec(params.file)?.[1];
-  const timeline = name ? findTimeline(name, await readReplacements(platform(context).env.AUDIO)) : null;
+  const timeline = name ? findTimeline(name, await readReplacements(platform(context).env.MEDIA)) : null;
   // The times of a replacement are not known.
   if (!timeline?.isBundled) throw new Response("Not found", { status: 404 });
   return new Response(toWebVtt(timeline), { headers: openHeaders("text/vtt; charset=utf-8") });

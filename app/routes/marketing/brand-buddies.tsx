@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { fillAll } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/brand-buddies";
 
 const ROOM = "customer-lounge";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({
+    ? metaTags({
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/brand-buddies",

@@ -7,7 +7,7 @@ import { storyMilestones } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
-import { KeyBenefits, PaymentDetails, UseCases } from "#app/components/sections/feature-details.tsx";
+import { KeyBenefits, PaymentDetails, FeatureUseCases } from "#app/components/sections/feature-details.tsx";
 import { FeatureHero } from "#app/components/sections/feature-hero.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { StoryCard } from "#app/components/sections/story-card.tsx";
@@ -25,7 +25,7 @@ import { priceFrom } from "#app/content/pricing.ts";
 import { sceneOfPage } from "#app/content/scenes.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/feature";
 
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = featurePages.find(({ id }) => id === params.featureSlug);
   if (!page) throw data(null, { status: 404 });
   const { env, settings } = platform(context);
-  const stories = await listStories(openDatabase(env.DB), env.AUDIO);
+  const stories = await listStories(openDatabase(env.DB), env.MEDIA);
   return {
     meta: { title: `${page.name}${titleSuffix}`, description: page.metaDescription },
     findable: findable(settings, { path: `/feature/${page.id}`, name: page.name, kind: "feature" }),
@@ -75,7 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? metaTags({
         ...loaderData.meta,
         ...loaderData.findable,
         path: `/feature/${loaderData.page.id}`,
@@ -102,9 +102,9 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
     <div data-room={page.room}>
       <FeatureHero {...page} text={text} priceFrom={loaderData.priceFrom} />
       <KeyBenefits heading={text.benefitsHeading} benefits={page.benefits} scene={page.scene} />
-      <UseCases heading={text.useCasesHeading} useCases={page.useCases}>
+      <FeatureUseCases heading={text.useCasesHeading} useCases={page.useCases}>
         {page.paymentDetails ? null : seeAlso}
-      </UseCases>
+      </FeatureUseCases>
       {page.paymentDetails ? (
         <PaymentDetails text={text.payment} details={page.paymentDetails}>
           {seeAlso}

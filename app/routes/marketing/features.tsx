@@ -16,14 +16,14 @@ import { featuresFaq, featuresFaqHeading } from "#app/content/founder-questions.
 import { modules } from "#app/content/modules.ts";
 import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
 
 const THEME_BENEFITS_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings } = platform(context);
-  const stories = await listStories(openDatabase(env.DB), env.AUDIO);
+  const stories = await listStories(openDatabase(env.DB), env.MEDIA);
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
     label: fill(allStories, { name }),
@@ -71,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({
+    ? metaTags({
         ...loaderData.meta,
         ...loaderData.findable,
         path: "/features",

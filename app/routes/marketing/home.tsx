@@ -20,7 +20,7 @@ import { titleIn } from "#app/content/texts.ts";
 import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import type { OwnOrderProps } from "#app/order/own-order.tsx";
 import type { Route } from "./+types/home";
@@ -104,7 +104,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
+    ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
     : [];
 
 /** Loads the screen on which a visitor takes an order, when somebody asks for it. In Hindi it reads Devanagari too. */

@@ -16,7 +16,7 @@ import { gstPercent } from "#app/content/pricing.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
 import type { PricingRole } from "#app/schemas/content.ts";
@@ -87,7 +87,7 @@ export const shouldRevalidate = onAnotherPath;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
+    ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
     : [];
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {

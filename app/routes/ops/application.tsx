@@ -1,17 +1,17 @@
-import { deleteApplication, noteApplication, openApplication } from "#app/.server/careers/review.ts";
+import { deleteApplication, setOperatorNote, openApplication } from "#app/.server/careers/review.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { paragraphsOf } from "#app/schemas/plain-text.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./ops-route.tsx";
-import { Act, Facts, Notice, Send, TextField } from "./parts.tsx";
+import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, showMissing, textIn } from "./ops-route.tsx";
+import { ConfirmButton, FactList, Notice, Send, TextField } from "./parts.tsx";
 
 const SECTION = "/ops/applications";
 const LONGEST_NOTE = 2_000;
 
 type Said = { typed?: string; problem?: string; status?: number };
 
-async function showApplication(desk: Desk, id: number, { typed, problem, status }: Said = {}): Promise<Response> {
+async function showApplication(desk: OpsContext, id: number, { typed, problem, status }: Said = {}): Promise<Response> {
   const application = await withDatabase(() => openApplication(desk.db, id, desk.now));
   if (!application) return showMissing(desk, SECTION, "application of that number");
   const { fullName, positionId, note } = application;
@@ -21,9 +21,9 @@ async function showApplication(desk: Desk, id: number, { typed, problem, status 
     ...(status === undefined ? {} : { status }),
     children: (
       <>
-        <Done url={desk.url} />
+        <DoneNotice url={desk.url} />
         {problem ? <Notice bad>{problem}</Notice> : null}
-        <Facts
+        <FactList
           facts={[
             ["Position", positions.find((position) => position.id === positionId)?.title ?? positionId],
             ["Applied (India)", indiaTime(application.createdAt)],
@@ -52,14 +52,14 @@ async function showApplication(desk: Desk, id: number, { typed, problem, status 
           </p>
         </form>
         <h2>Delete</h2>
-        <Act label="Delete this application">
+        <ConfirmButton label="Delete this application">
           <p>It goes for good. What else is stored about {application.email} stays.</p>
           <form method="post">
             <p className="buttons">
               <Send intent="delete" label={`Delete the application of ${fullName}`} look="danger" />
             </p>
           </form>
-        </Act>
+        </ConfirmButton>
       </>
     ),
   });
@@ -76,24 +76,24 @@ function SafeLink({ address }: { address: string }) {
   );
 }
 
-export const loader = atDesk((desk) => {
+export const loader = opsRoute((desk) => {
   const id = idOf(desk.params.applicationId);
   return id === null ? showMissing(desk, SECTION, "such application") : showApplication(desk, id);
 });
 
-export const action = atDesk(async (desk) => {
+export const action = opsRoute(async (desk) => {
   const id = idOf(desk.params.applicationId);
   if (id === null) return showMissing(desk, SECTION, "such application");
   const form = await desk.request.formData();
   switch (textIn(form, "intent")) {
     case "delete":
       await withDatabase(() => deleteApplication(desk.db, id, desk.by));
-      return leadOn(SECTION, "deleted");
+      return redirectWithNotice(SECTION, "deleted");
     case "note": {
       const text = paragraphsOf(textIn(form, "note")).slice(0, LONGEST_NOTE);
       const expected = paragraphsOf(textIn(form, "was-note"));
-      const isKept = await withDatabase(() => noteApplication(desk.db, id, { text, expected }, desk.by));
-      if (isKept) return leadOn(`${SECTION}/${id}`, "noted");
+      const isKept = await withDatabase(() => setOperatorNote(desk.db, id, { text, expected }, desk.by));
+      if (isKept) return redirectWithNotice(`${SECTION}/${id}`, "noted");
       const problem =
         "Somebody else changed the note meanwhile. Yours is still below and not kept yet; reload to see theirs.";
       return showApplication(desk, id, { typed: text, problem, status: 409 });

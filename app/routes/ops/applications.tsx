@@ -3,7 +3,7 @@ import { positionsAppliedFor } from "#app/.server/careers/records.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk, Done, idOf } from "./ops-route.tsx";
+import { opsRoute, DoneNotice, idOf } from "./ops-route.tsx";
 import { type Column, Filters, Pages, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
@@ -17,7 +17,7 @@ const columns: readonly Column<ListedApplication>[] = [
   { name: "Read", cell: ({ readAt }) => (readAt ? "yes" : "new") },
 ];
 
-export const loader = atDesk(async ({ db, url, show }) => {
+export const loader = opsRoute(async ({ db, url, show }) => {
   const position = url.searchParams.get("position") || null;
   const after = idOf(url.searchParams.get("after"));
   const [{ applications, hasNext }, appliedFor] = await withDatabase(() =>
@@ -31,7 +31,7 @@ export const loader = atDesk(async ({ db, url, show }) => {
     section: "/ops/applications",
     children: (
       <>
-        <Done url={url} />
+        <DoneNotice url={url} />
         <Filters action="/ops/applications">
           <Select name="position" label="Position" choices={choices} value={position ?? ""} />
         </Filters>

@@ -1,8 +1,8 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import { KEPT_DAYS, LEAST_ASKERS, readDeclined } from "#app/.server/unanswered-questions/index.ts";
+import { RETENTION_DAYS, MIN_ASKERS, readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { dayText } from "#app/lib/india-day.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
-import { atDesk } from "./ops-route.tsx";
+import { opsRoute } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 const kinds = [
@@ -34,7 +34,7 @@ const wordingColumns: readonly Column<Worded>[] = [
   { name: "Last asked", cell: ({ day }) => dayText(day) },
 ];
 
-export const loader = atDesk(async ({ db, now, settings, show }) => {
+export const loader = opsRoute(async ({ db, now, settings, show }) => {
   const { counts, questions } = await withDatabase(() => readDeclined(db, now, SHOWN_DAYS));
   const days = [...new Set(counts.map(({ day }) => day))].map((day) => ({
     day,
@@ -55,7 +55,7 @@ export const loader = atDesk(async ({ db, now, settings, show }) => {
         <h2>In words</h2>
         {questions.length > 0 ? (
           <Records
-            caption={`Asked by ${LEAST_ASKERS} visitors or more in the last ${KEPT_DAYS} days`}
+            caption={`Asked by ${MIN_ASKERS} visitors or more in the last ${RETENTION_DAYS} days`}
             columns={wordingColumns}
             rows={questions}
             keyOf={({ question }) => question}
@@ -63,7 +63,7 @@ export const loader = atDesk(async ({ db, now, settings, show }) => {
         ) : (
           <p className="empty">
             {keepsQuestions(settings)
-              ? `No question was asked by ${LEAST_ASKERS} visitors or more.`
+              ? `No question was asked by ${MIN_ASKERS} visitors or more.`
               : "Questions are not kept. The setting KEEP_QUESTIONS keeps the wording of those that three visitors or more have asked; the privacy policy and the chat then say so."}
           </p>
         )}

@@ -1,10 +1,10 @@
 import { newestChanges } from "#app/.server/audit/index.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk } from "./ops-route.tsx";
+import { opsRoute } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 type Change = Awaited<ReturnType<typeof newestChanges>>[number];
 
@@ -17,8 +17,8 @@ const columns: readonly Column<Change>[] = [
   { name: "After", cell: ({ after }) => after },
 ];
 
-export const loader = atDesk(async ({ db, show }) => {
-  const changes = await withDatabase(() => newestChanges(db, MOST_CHANGES));
+export const loader = opsRoute(async ({ db, show }) => {
+  const changes = await withDatabase(() => newestChanges(db, MAX_CHANGES));
   return show({
     title: "Changes",
     section: "/ops",
@@ -27,7 +27,7 @@ export const loader = atDesk(async ({ db, show }) => {
         <p>Nothing was changed here so far.</p>
       ) : (
         <Records
-          caption={`The newest ${MOST_CHANGES} at most`}
+          caption={`The newest ${MAX_CHANGES} at most`}
           columns={columns}
           rows={changes}
           keyOf={({ id }) => id}

@@ -15,7 +15,7 @@ const sections = [
   { path: "/ops/asked", label: "Unanswered" },
 ] as const;
 
-export type Screen = {
+export type OpsScreen = {
   title: string;
   /** The operator's address. */
   operator: string;
@@ -29,7 +29,7 @@ export type Screen = {
 };
 
 /** Answers with a screen. */
-export async function screenResponse({ status = 200, headers = {}, ...screen }: Screen): Promise<Response> {
+export async function screenResponse({ status = 200, headers = {}, ...screen }: OpsScreen): Promise<Response> {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...screen} />)}`;
   const hashes = await hashesOf({ scripts: screen.script ? [screen.script] : [], styles: [sheet] });
   const policy = contentSecurityPolicy(hashes, { pixel: false, turnstile: false });
@@ -44,7 +44,7 @@ export async function screenResponse({ status = 200, headers = {}, ...screen }: 
   });
 }
 
-function Document({ title, operator, section, script, children }: Omit<Screen, "status" | "headers">) {
+function Document({ title, operator, section, script, children }: Omit<OpsScreen, "status" | "headers">) {
   return (
     <html lang="en-IN">
       <head>

@@ -5,9 +5,9 @@ import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { Done } from "./ops-route.tsx";
+import { DoneNotice } from "./ops-route.tsx";
 import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
-import { Act, type Column, Facts, Records, Send } from "./parts.tsx";
+import { ConfirmButton, type Column, FactList, Records, Send } from "./parts.tsx";
 
 /** What is to be looked at twice before a free month is granted. */
 export const alikeLabels: Record<Alike, string> = {
@@ -45,8 +45,8 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
   const more = entry.referralCount > mostReferrals ? `, of which the newest ${mostReferrals}` : "";
   return (
     <>
-      <Done url={url} />
-      <Facts
+      <DoneNotice url={url} />
+      <FactList
         facts={[
           ["Position", `${entry.position}${entry.position <= offer.capacity ? ", early bird" : ""}`],
           ["Joined (India)", indiaTime(entry.joinedAt)],
@@ -65,7 +65,7 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
         ]}
       />
       {waitsForConfirmation(read) ? (
-        <Act label="Confirm by hand">
+        <ConfirmButton label="Confirm by hand">
           <p>
             For somebody whose mail did not arrive, and who has shown otherwise that {entry.email} is theirs.
             {entry.referredBy ? " The brand that brought this one is then owed its free month." : ""}
@@ -77,7 +77,7 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
               <Send intent="confirm" label={`Confirm ${entry.email}`} look="main" />
             </p>
           </form>
-        </Act>
+        </ConfirmButton>
       ) : null}
       <h2>Correct</h2>
       <form method="post" noValidate>
@@ -112,20 +112,20 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
       <h2>Mails to it</h2>
       <Mails mails={mails} />
       <h2>Take off the list</h2>
-      <Act label="Erase everything about this address">
+      <ConfirmButton label="Erase everything about this address">
         <p>
           For somebody who asks to be forgotten: the entry and the job applications of {entry.email} go for good. The
           place stays taken. Brands it brought stay, without a referrer, and its own referrer counts one brand less.
         </p>
         <TakeOff code={entry.referralCode} intent="erase" label={`Erase ${entry.email}`} />
-      </Act>
-      <Act label="Erase as fake">
+      </ConfirmButton>
+      <ConfirmButton label="Erase as fake">
         <p>
           For an entry that is no brand: it goes for good, and place no. {entry.position} goes to the next brand that
           joins.
         </p>
         <TakeOff code={entry.referralCode} intent="fake" label={`Erase no. ${entry.position} as fake`} />
-      </Act>
+      </ConfirmButton>
     </>
   );
 }

@@ -3,14 +3,14 @@ import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import { grantMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import {
   type ListedMonth,
-  LOOKED_THROUGH,
+  SCAN_LIMIT,
   type MonthKey,
   PAGE_MONTHS,
-  readLedgerPage,
+  readFreeMonthsPage,
   type ReferrerSums,
 } from "#app/.server/waitlist/free-months-page.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./ops-route.tsx";
+import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
 import { type Column, Faults, Filters, Notice, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
 
@@ -85,16 +85,16 @@ type Said = {
 };
 
 /** The page that the address asks for, with what was ticked and typed and what is wrong with it. */
-async function showMonths(desk: Desk, { ticked = [], reason, faults = {}, refusal, status = 200 }: Said = {}) {
+async function showMonths(desk: OpsContext, { ticked = [], reason, faults = {}, refusal, status = 200 }: Said = {}) {
   const view = viewIn(desk.url);
-  const { months, referrers, next } = await withDatabase(() => readLedgerPage(desk.db, view, desk.now));
+  const { months, referrers, next } = await withDatabase(() => readFreeMonthsPage(desk.db, view, desk.now));
   return desk.show({
     title: "Free months",
     section: SECTION,
     status,
     children: (
       <>
-        <Done url={desk.url} />
+        <DoneNotice url={desk.url} />
         {refusal ? <Notice bad>{refusal}</Notice> : null}
         <Faults fields={faults} labels={{ months: "Brands", reason: "Reason" }} />
         <Filters action={SECTION}>
@@ -102,7 +102,7 @@ async function showMonths(desk: Desk, { ticked = [], reason, faults = {}, refusa
         </Filters>
         {months.length === 0 ? (
           <p className="empty">
-            {next ? `None among these ${LOOKED_THROUGH} brands. The next page goes on.` : "There is none."}
+            {next ? `None among these ${SCAN_LIMIT} brands. The next page goes on.` : "There is none."}
           </p>
         ) : (
           <form method="post" action={addressOf(view)} noValidate>
@@ -156,9 +156,9 @@ async function showMonths(desk: Desk, { ticked = [], reason, faults = {}, refusa
   });
 }
 
-export const loader = atDesk((desk) => showMonths(desk));
+export const loader = opsRoute((desk) => showMonths(desk));
 
-export const action = atDesk(async (desk) => {
+export const action = opsRoute(async (desk) => {
   const form = await desk.request.formData();
   const ticked = [...new Set(form.getAll("months").map(String))].slice(0, PAGE_MONTHS);
   const reason = textIn(form, "reason").trim();
@@ -173,20 +173,20 @@ export const action = atDesk(async (desk) => {
   return intent === "grant" ? grant(desk, ticked) : refuse(desk, ticked, reason);
 });
 
-async function grant(desk: Desk, refereeCodes: readonly string[]): Promise<Response> {
+async function grant(desk: OpsContext, refereeCodes: readonly string[]): Promise<Response> {
   const granted = await withDatabase(() => grantMonths(desk.db, { refereeCodes }, desk.now, desk.by));
   if (granted === 0) {
     const refusal = "Nothing was granted: each was granted before, is gone, or has not confirmed its address.";
     return showMonths(desk, { ticked: refereeCodes, refusal, status: 409 });
   }
-  return leadOn(addressOf(viewIn(desk.url)), granted === refereeCodes.length ? "granted" : "grantedSome");
+  return redirectWithNotice(addressOf(viewIn(desk.url)), granted === refereeCodes.length ? "granted" : "grantedSome");
 }
 
-async function refuse(desk: Desk, refereeCodes: readonly string[], reason: string): Promise<Response> {
+async function refuse(desk: OpsContext, refereeCodes: readonly string[], reason: string): Promise<Response> {
   const refused = await withDatabase(() => refuseMonths(desk.db, { refereeCodes, reason }, desk.now, desk.by));
   if (refused === 0) {
     const refusal = "Nothing was refused: each was granted before, or is gone.";
     return showMonths(desk, { ticked: refereeCodes, reason, refusal, status: 409 });
   }
-  return leadOn(addressOf(viewIn(desk.url)), refused === refereeCodes.length ? "refused" : "refusedSome");
+  return redirectWithNotice(addressOf(viewIn(desk.url)), refused === refereeCodes.length ? "refused" : "refusedSome");
 }

@@ -1,22 +1,22 @@
 /** What every screen's loader and action begin with: an operator, the database, and an answer while it is away. */
 import { data, redirect, type RouterContextProvider } from "react-router";
-import type { By } from "#app/.server/audit/index.ts";
+import type { Actor } from "#app/.server/audit/index.ts";
 import { catchOutage, type Database, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
-import { type Screen, screenResponse } from "./document.tsx";
+import { type OpsScreen, screenResponse } from "./document.tsx";
 import { Notice } from "./parts.tsx";
 
-export type Desk = Platform & {
+export type OpsContext = Platform & {
   db: Database;
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   now: Date;
   /** Answers with a screen of this operator. */
-  show: (screen: Omit<Screen, "operator">) => Promise<Response>;
+  show: (screen: Omit<OpsScreen, "operator">) => Promise<Response>;
   /** This operator, and now. */
-  by: By;
+  by: Actor;
 };
 
 type Args = {
@@ -29,14 +29,14 @@ type Args = {
  * A loader or action of the back office. Without an operator there is nothing here: workers/pages/operators.ts lets nobody else come
  * this far, and this is the second lock.
  */
-export function atDesk(work: (desk: Desk) => Promise<Response>): (args: Args) => Promise<Response> {
+export function opsRoute(work: (desk: OpsContext) => Promise<Response>): (args: Args) => Promise<Response> {
   return async ({ request, context, params }) => {
     const here = platform(context);
     const { operator } = here;
     if (operator === null) throw data(null, { status: 404 });
     const now = new Date();
-    const show: Desk["show"] = (screen) => screenResponse({ ...screen, operator: operator.email });
-    const desk: Desk = {
+    const show: OpsContext["show"] = (screen) => screenResponse({ ...screen, operator: operator.email });
+    const desk: OpsContext = {
       ...here,
       db: openDatabase(here.env.DB),
       request,
@@ -69,7 +69,7 @@ const FAULT = {
 } as const;
 
 /** The 404 page for a record that does not exist, or no longer exists. */
-export function showMissing({ show }: Desk, section: Screen["section"], what: string): Promise<Response> {
+export function showMissing({ show }: OpsContext, section: OpsScreen["section"], what: string): Promise<Response> {
   return show({
     title: "Not there",
     section,
@@ -99,12 +99,12 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 /** Redirects to a screen, which then shows the notice of what was done. */
-export function leadOn(path: string, done: keyof typeof DONE): Response {
+export function redirectWithNotice(path: string, done: keyof typeof DONE): Response {
   return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`, 303);
 }
 
 /** Shows the notice that the address names, if it names one. */
-export function Done({ url }: { url: URL }) {
+export function DoneNotice({ url }: { url: URL }) {
   const words = DONE[url.searchParams.get("done") ?? ""];
   return words ? <Notice>{words}</Notice> : null;
 }

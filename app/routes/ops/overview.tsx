@@ -10,15 +10,15 @@ import { readTotals, type Totals } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { englishMails } from "#app/content/english-mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { atDesk } from "./ops-route.tsx";
+import { opsRoute } from "./ops-route.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
-import { Act, Facts } from "./parts.tsx";
+import { ConfirmButton, FactList } from "./parts.tsx";
 
 const CHART_DAYS = 30;
 const WEEKS = 12;
 const DECLINED_DAYS = 7;
 /** Months that wait are counted up to so many. */
-const MOST_UNDECIDED = 100;
+const MAX_UNDECIDED = 100;
 
 /** The percentage that confirmed; nothing where nobody was asked. */
 function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
@@ -38,7 +38,7 @@ function jobText(job: JobReport | undefined): string {
   return [when, failed, job?.note].filter(Boolean).join(". ");
 }
 
-export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => {
+export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
   const [[totals, days, applications, declined, troubled, undecided, questions], { backup, prune }] = await Promise.all(
     [
@@ -49,7 +49,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => 
           countApplications(db),
           readDeclined(db, now, DECLINED_DAYS),
           countTroubled(db, now),
-          countUndecided(db, MOST_UNDECIDED),
+          countUndecided(db, MAX_UNDECIDED),
           questionsToday(db, now),
         ]),
       ),
@@ -65,7 +65,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => 
     section: "/ops",
     children: (
       <>
-        <Facts
+        <FactList
           big
           facts={[
             ["Places taken", totals.totalSignups],
@@ -88,7 +88,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => 
             <a href="/ops/months?state=confirmed">
               {undecided === 0
                 ? "No free month waits for a decision"
-                : `Free months that wait for a decision: ${undecided === MOST_UNDECIDED ? `${undecided} or more` : undecided}`}
+                : `Free months that wait for a decision: ${undecided === MAX_UNDECIDED ? `${undecided} or more` : undecided}`}
             </a>
           </li>
           <li>
@@ -101,7 +101,7 @@ export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => 
             <a href="/ops/changes">Who changed what here</a>
           </li>
         </ul>
-        <Facts
+        <FactList
           facts={[
             ["Questions for the model today", `${questions} of ${settings.AI_QUESTIONS_A_DAY}`],
             ["Last backup", jobText(backup)],
@@ -110,12 +110,12 @@ export const loader = atDesk(async ({ db, now, mail, jobs, settings, show }) => 
         />
         <h2>Joins</h2>
         <JoinsChart days={month} />
-        <Act label="By day">
+        <ConfirmButton label="By day">
           <JoinsTable caption={`The last ${CHART_DAYS} days (India)`} heading="Day" days={month.toReversed()} />
-        </Act>
-        <Act label="By week">
+        </ConfirmButton>
+        <ConfirmButton label="By week">
           <JoinsTable caption={`The last ${WEEKS} weeks`} heading="Week from Monday" days={weeksOf(days)} />
-        </Act>
+        </ConfirmButton>
       </>
     ),
   });

@@ -129,7 +129,7 @@ export function Tick({ label, ...input }: { label: string } & InputHTMLAttribute
 }
 
 /** Named facts. One without a value says so. */
-export function Facts({
+export function FactList({
   facts,
   big = false,
 }: {
@@ -233,7 +233,7 @@ export function Pages({ links }: { links: readonly (readonly [label: string, add
 }
 
 /** Something that can't be undone, behind one more press. */
-export function Act({ label, children }: { label: string; children: ReactNode }) {
+export function ConfirmButton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="act">
       <summary>{label}</summary>

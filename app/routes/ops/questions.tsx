@@ -9,13 +9,13 @@ import {
   sameQuestion,
   storeQuestion,
 } from "#app/.server/popular-questions/index.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, textIn } from "./ops-route.tsx";
-import { Act, Field, Send } from "./parts.tsx";
+import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { ConfirmButton, Field, Send } from "./parts.tsx";
 import { dragToOrder } from "./drag-to-order.ts";
 
 const SECTION = "/ops/questions";
 
-async function showQuestions(desk: Desk, said: { typed?: string; fault?: string } = {}): Promise<Response> {
+async function showQuestions(desk: OpsContext, said: { typed?: string; fault?: string } = {}): Promise<Response> {
   const questions = await withDatabase(() => listQuestions(desk.db));
   return desk.show({
     title: "Popular questions",
@@ -24,7 +24,7 @@ async function showQuestions(desk: Desk, said: { typed?: string; fault?: string 
     script: dragToOrder,
     children: (
       <>
-        <Done url={desk.url} />
+        <DoneNotice url={desk.url} />
         <p>What Smoothie suggests ahead of the questions the site ships with, in this order.</p>
         {questions.length > 0 ? <OrderForm questions={questions} /> : <p className="empty">None so far.</p>}
         <h2>Add one</h2>
@@ -42,7 +42,7 @@ async function showQuestions(desk: Desk, said: { typed?: string; fault?: string 
           </p>
         </form>
         {questions.length > 0 ? (
-          <Act label="Remove one">
+          <ConfirmButton label="Remove one">
             {questions.map(({ id, question }) => (
               <form key={id} method="post" action={SECTION}>
                 <input type="hidden" name="id" value={id} />
@@ -51,7 +51,7 @@ async function showQuestions(desk: Desk, said: { typed?: string; fault?: string 
                 </p>
               </form>
             ))}
-          </Act>
+          </ConfirmButton>
         ) : null}
       </>
     ),
@@ -99,25 +99,25 @@ function orderIn(form: FormData): number[] {
   return ids.with(to, Number(moved)).with(from, other);
 }
 
-export const loader = atDesk((desk) => showQuestions(desk));
+export const loader = opsRoute((desk) => showQuestions(desk));
 
-export const action = atDesk(async (desk) => {
+export const action = opsRoute(async (desk) => {
   const form = await desk.request.formData();
   const intent = form.has("move") ? "order" : textIn(form, "intent");
   if (intent === "order") {
     const ids = orderIn(form);
     await withDatabase(() => orderQuestions(desk.db, ids, desk.by));
-    return leadOn(SECTION, "ordered");
+    return redirectWithNotice(SECTION, "ordered");
   }
   if (intent === "remove") {
     const id = idOf(textIn(form, "id"));
     if (id !== null) await withDatabase(() => removeQuestion(desk.db, id, desk.by));
-    return leadOn(SECTION, "removed");
+    return redirectWithNotice(SECTION, "removed");
   }
   return add(desk, textIn(form, "question"));
 });
 
-async function add(desk: Desk, typed: string): Promise<Response> {
+async function add(desk: OpsContext, typed: string): Promise<Response> {
   const question = questionText(typed);
   if (question === "") return showQuestions(desk, { typed, fault: "Please write the question" });
   if (question.length > LONGEST_QUESTION) {
@@ -127,5 +127,5 @@ async function add(desk: Desk, typed: string): Promise<Response> {
   const same = sameQuestion(all, question);
   const rank = same?.rank ?? (all.at(-1)?.rank ?? -1) + 1;
   await withDatabase(() => storeQuestion(desk.db, { id: same?.id, question, rank }, desk.by));
-  return leadOn(SECTION, "added");
+  return redirectWithNotice(SECTION, "added");
 }

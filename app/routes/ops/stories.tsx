@@ -3,10 +3,10 @@ import { readLibrary } from "#app/.server/stories/index.ts";
 import { listPublished } from "#app/.server/stories/publishing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { atDesk, Done } from "./ops-route.tsx";
+import { opsRoute, DoneNotice } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
-export const loader = atDesk(async ({ db, url, show }) => {
+export const loader = opsRoute(async ({ db, url, show }) => {
   const [published, { stories }] = await withDatabase(() => Promise.all([listPublished(db), readLibrary(db)]));
   const publishedAt = new Map(published.map((story) => [story.id, story.publishedAt]));
   const columns: readonly Column<Story>[] = [
@@ -29,7 +29,7 @@ export const loader = atDesk(async ({ db, url, show }) => {
     section: "/ops/stories",
     children: (
       <>
-        <Done url={url} />
+        <DoneNotice url={url} />
         <p className="buttons">
           <a className="button main" href="/ops/stories/new">
             Write a story

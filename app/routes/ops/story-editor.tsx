@@ -1,12 +1,12 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import { hasFiles, keepPicture, keepRecording } from "#app/.server/stories/files.ts";
+import { hasFiles, storePicture, storeRecording } from "#app/.server/stories/files.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
 import { draftOf, publishStory, readPublished, unpublishStory } from "#app/.server/stories/publishing.ts";
 import { fetchAsset } from "#app/cloudflare.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
-import { atDesk, type Desk, Done, idOf, leadOn, showMissing, textIn } from "./ops-route.tsx";
-import { Act, Notice, Send } from "./parts.tsx";
+import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, showMissing, textIn } from "./ops-route.tsx";
+import { ConfirmButton, Notice, Send } from "./parts.tsx";
 import { emptyDraft, readStoryForm, type StoryDraft, StoryForm } from "./story-form.tsx";
 
 const SECTION = "/ops/stories";
@@ -44,7 +44,7 @@ type Shown = {
   status?: number;
 };
 
-async function showEditor(desk: Desk, shown: Shown): Promise<Response> {
+async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
   const { id, draft, stored, library, faults = {}, problem, status } = shown;
   return desk.show({
     title: draft.title || "A new story",
@@ -52,7 +52,7 @@ async function showEditor(desk: Desk, shown: Shown): Promise<Response> {
     ...(status === undefined ? {} : { status }),
     children: (
       <>
-        <Done url={desk.url} />
+        <DoneNotice url={desk.url} />
         {problem ? <Notice bad>{problem}</Notice> : null}
         <p className="quiet">{stored ? `Story ${id}, published.` : `Story ${id}, not published.`}</p>
         <StoryForm
@@ -63,26 +63,26 @@ async function showEditor(desk: Desk, shown: Shown): Promise<Response> {
           version={await versionOf(stored)}
         />
         {stored ? (
-          <Act label="Take it down">
+          <ConfirmButton label="Take it down">
             <p>Its page no longer exists then; a story that the site ships under this number shows again.</p>
             <form method="post" action={`${SECTION}/${id}`}>
               <p className="buttons">
                 <Send intent="unpublish" label="Take down this story" look="danger" />
               </p>
             </form>
-          </Act>
+          </ConfirmButton>
         ) : null}
       </>
     ),
   });
 }
 
-async function readBoth({ db }: Desk, id: number) {
+async function readBoth({ db }: OpsContext, id: number) {
   const [stored, library] = await withDatabase(() => Promise.all([readPublished(db, id), readLibrary(db)]));
   return { stored, library };
 }
 
-export const loader = atDesk(async (desk) => {
+export const loader = opsRoute(async (desk) => {
   if (desk.params.storyId === "new") {
     const library = await readLibrary(desk.db);
     const id = Math.max(0, ...library.stories.map((story) => story.id)) + 1;
@@ -95,14 +95,16 @@ export const loader = atDesk(async (desk) => {
   return draft ? showEditor(desk, { id, draft, stored, library }) : showMissing(desk, SECTION, "story of that number");
 });
 
-export const action = atDesk(async (desk) => {
+export const action = opsRoute(async (desk) => {
   const id = idOf(desk.params.storyId);
   if (id === null) return showMissing(desk, SECTION, "such story");
   const form = await desk.request.formData();
   const intent = textIn(form, "intent");
   if (intent === "unpublish") {
     const wasThere = await withDatabase(() => unpublishStory(desk.db, id, desk.by));
-    return wasThere ? leadOn(SECTION, "unpublished") : showMissing(desk, SECTION, "published story of that number");
+    return wasThere
+      ? redirectWithNotice(SECTION, "unpublished")
+      : showMissing(desk, SECTION, "published story of that number");
   }
   const { stored, library } = await readBoth(desk, id);
   const uploaded = await keepFiles(desk, form, readStoryForm(form));
@@ -122,11 +124,11 @@ export const action = atDesk(async (desk) => {
     return showEditor(desk, { id, draft, stored, library, problem, status: 409 });
   }
   await withDatabase(() => publishStory(desk.db, read.story, desk.now, desk.by));
-  return leadOn(`${SECTION}/${id}`, "published");
+  return redirectWithNotice(`${SECTION}/${id}`, "published");
 });
 
 /** Stores the files that were sent, and puts their paths into the draft. */
-async function keepFiles({ env }: Desk, form: FormData, typed: StoryDraft) {
+async function keepFiles({ env }: OpsContext, form: FormData, typed: StoryDraft) {
   const draft = { ...typed };
   const faults: Record<string, string> = {};
   const bytesOf = async (name: string) => {
@@ -135,13 +137,13 @@ async function keepFiles({ env }: Desk, form: FormData, typed: StoryDraft) {
   };
   const picture = await bytesOf("picture");
   if (picture) {
-    const kept = await keepPicture(env.AUDIO, picture);
+    const kept = await storePicture(env.MEDIA, picture);
     if ("fault" in kept) faults.imageUrl = kept.fault;
     else draft.imageUrl = kept.path;
   }
   const recording = await bytesOf("recording");
   if (recording) {
-    const kept = await keepRecording(env.AUDIO, recording);
+    const kept = await storeRecording(env.MEDIA, recording);
     if ("fault" in kept) faults.audioUrl = kept.fault;
     else Object.assign(draft, { audioUrl: kept.path, audioDuration: kept.seconds });
   }
@@ -149,11 +151,15 @@ async function keepFiles({ env }: Desk, form: FormData, typed: StoryDraft) {
 }
 
 /** What a whole story names and the site lacks. */
-async function missingIn({ env }: Desk, story: StoryFile, { features }: Library): Promise<Record<string, string>> {
+async function missingIn(
+  { env }: OpsContext,
+  story: StoryFile,
+  { features }: Library,
+): Promise<Record<string, string>> {
   const hasAsset = async (path: string) => (await fetchAsset(env, path)).ok;
   const unknown = story.featureIds.filter((id) => !features.some((feature) => feature.id === id));
   return {
-    ...(await hasFiles(story, { bucket: env.AUDIO, hasAsset })),
+    ...(await hasFiles(story, { bucket: env.MEDIA, hasAsset })),
     ...(unknown.length > 0 ? { featureIds: `there is no feature ${unknown.join(", ")}` } : {}),
   };
 }
@@ -165,7 +171,7 @@ function byField(faults: readonly string[]): Record<string, string> {
 }
 
 /** The story's page as it would be, without its scripts: nothing on it is to be played, sent or counted. */
-async function preview(desk: Desk, story: StoryFile, library: Library): Promise<Response> {
+async function preview(desk: OpsContext, story: StoryFile, library: Library): Promise<Response> {
   const draft = draftOf(story, library);
   if (!draft) return showMissing(desk, SECTION, "page for such a story");
   const page = await desk.preview(draft);

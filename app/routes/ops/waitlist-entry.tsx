@@ -6,13 +6,13 @@ import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.
 import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { type EntryRead, readEntry } from "#app/.server/waitlist/listing.ts";
 import { eraseFake } from "#app/.server/waitlist/removal.ts";
-import { atDesk, type Desk, idOf, leadOn, showMissing, textIn } from "./ops-route.tsx";
+import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn } from "./ops-route.tsx";
 import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
 import { EntryScreen } from "./entry-screen.tsx";
 import { Notice } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
-const MOST_REFERRALS = 50;
+const MAX_REFERRALS = 50;
 const TAKEN = { email: "is on the waitlist with an entry of its own" };
 
 type Said = {
@@ -26,11 +26,11 @@ type Said = {
 
 /** The entry's screen as it is now, with what was typed and what is wrong with it. */
 async function showEntry(
-  desk: Desk,
+  desk: OpsContext,
   id: number,
   { typed, faults = {}, changedMeanwhile = null, problem, status }: Said = {},
 ) {
-  const read = await withDatabase(() => readEntry(desk.db, id, MOST_REFERRALS));
+  const read = await withDatabase(() => readEntry(desk.db, id, MAX_REFERRALS));
   if (!read) return showMissing(desk, SECTION, "entry of that number");
   const { entry } = read;
   const form = correctionForm({
@@ -46,18 +46,18 @@ async function showEntry(
     children: (
       <>
         {problem ? <Notice bad>{problem}</Notice> : null}
-        <EntryScreen {...read} now={desk.now} url={desk.url} mostReferrals={MOST_REFERRALS} form={form} />
+        <EntryScreen {...read} now={desk.now} url={desk.url} mostReferrals={MAX_REFERRALS} form={form} />
       </>
     ),
   });
 }
 
-export const loader = atDesk((desk) => {
+export const loader = opsRoute((desk) => {
   const id = idOf(desk.params.entryId);
   return id === null ? showMissing(desk, SECTION, "such entry") : showEntry(desk, id);
 });
 
-export const action = atDesk(async (desk) => {
+export const action = opsRoute(async (desk) => {
   const id = idOf(desk.params.entryId);
   const read = id === null ? null : await withDatabase(() => readEntry(desk.db, id, 1));
   if (id === null || !read) return showMissing(desk, SECTION, "entry of that number");
@@ -78,22 +78,22 @@ export const action = atDesk(async (desk) => {
           by: desk.by,
         }),
       );
-      return leadOn(SECTION, "erased");
+      return redirectWithNotice(SECTION, "erased");
     case "fake":
       await withDatabase(() => eraseFake(desk.db, [entry.referralCode], desk.by));
-      return leadOn(SECTION, "fake");
+      return redirectWithNotice(SECTION, "fake");
     default:
       return showEntry(desk, id, { status: 400 });
   }
 });
 
 /** Corrects the entry, unless somebody else did since the form was filled: then it says so, and keeps what was typed. */
-async function correct(desk: Desk, id: number, entry: WaitlistEntry, form: FormData): Promise<Response> {
+async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form: FormData): Promise<Response> {
   const { typed, faults, values } = readCorrections(form);
   if (!values) return showEntry(desk, id, { typed, faults, status: 400 });
   const was = wasIn(form);
   const names = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== was[name]);
-  if (names.length === 0) return leadOn(`${SECTION}/${id}`, "unchanged");
+  if (names.length === 0) return redirectWithNotice(`${SECTION}/${id}`, "unchanged");
   const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
   const { isTaken } = await withDatabase(() => readCorrectable(desk.db, entry.email, values.email));
   if (isTaken) return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
@@ -108,15 +108,15 @@ async function correct(desk: Desk, id: number, entry: WaitlistEntry, form: FormD
       return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
     throw error;
   }
-  if (isDone) return leadOn(`${SECTION}/${id}`, "corrected");
+  if (isDone) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
   // Sent twice, or its answer was lost: the entry says so already.
   const now = correctableOf(entry);
-  if (names.every((name) => now[name] === values[name])) return leadOn(`${SECTION}/${id}`, "corrected");
+  if (names.every((name) => now[name] === values[name])) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
   return showEntry(desk, id, { typed, changedMeanwhile: entry, status: 409 });
 }
 
 /** Confirms the address that the form was about, if the entry still has it and waits for it. */
-async function confirmByHand(desk: Desk, id: number, { entry, confirmBy }: EntryRead, form: FormData) {
+async function confirmByHand(desk: OpsContext, id: number, { entry, confirmBy }: EntryRead, form: FormData) {
   const { db, mail, now, waitUntil } = desk;
   const email = textIn(form, "email");
   if (email !== entry.email) {
@@ -127,5 +127,5 @@ async function confirmByHand(desk: Desk, id: number, { entry, confirmBy }: Entry
   const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, desk.by);
   // The brand that brought it may have news.
   if (isDone && mail) waitUntil(sendSoon({ db, mail }));
-  return leadOn(`${SECTION}/${id}`, "confirmed");
+  return redirectWithNotice(`${SECTION}/${id}`, "confirmed");
 }

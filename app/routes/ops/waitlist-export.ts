@@ -4,7 +4,7 @@ import { entriesAfter } from "#app/.server/waitlist/entry-queries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { csvHead, csvLines } from "#app/lib/csv.ts";
 import { logError } from "#app/lib/log.ts";
-import { atDesk } from "./ops-route.tsx";
+import { opsRoute } from "./ops-route.tsx";
 
 /** So many entries are in memory at once, however many there are. */
 const ROWS_AT_ONCE = 5_000;
@@ -29,7 +29,7 @@ function csvOf(db: Database, consented: boolean, report: (error: unknown) => voi
   });
 }
 
-export const loader = atDesk(async ({ db, url, requestId }) => {
+export const loader = opsRoute(async ({ db, url, requestId }) => {
   const consented = url.searchParams.get("consented") === "yes";
   const body = csvOf(db, consented, (error) => logError("waitlist-export", error, { requestId }));
   return new Response(body, {

@@ -9,7 +9,7 @@ import {
   listEntries,
 } from "#app/.server/waitlist/listing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { atDesk, Done, idOf } from "./ops-route.tsx";
+import { opsRoute, DoneNotice, idOf } from "./ops-route.tsx";
 import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
 
 const filterLabels: Record<EntryFilter, string> = {
@@ -58,7 +58,7 @@ function pageAddress({ text, filter, order }: Listing, from: Record<string, stri
   return `/ops/waitlist?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""))}`;
 }
 
-export const loader = atDesk(async ({ db, url, show }) => {
+export const loader = opsRoute(async ({ db, url, show }) => {
   const listing = listingIn(url);
   const { entries, hasNext, hasPrevious } = await withDatabase(() => listEntries(db, listing));
   const [first, last] = [entries[0], entries.at(-1)];
@@ -67,7 +67,7 @@ export const loader = atDesk(async ({ db, url, show }) => {
     section: "/ops/waitlist",
     children: (
       <>
-        <Done url={url} />
+        <DoneNotice url={url} />
         <Filters
           action="/ops/waitlist"
           beside={

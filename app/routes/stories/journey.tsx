@@ -12,7 +12,7 @@ import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.t
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { Prose } from "#app/components/sections/story-parts.tsx";
-import { KeptTerms } from "#app/components/ui/no-break.tsx";
+import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
@@ -26,7 +26,7 @@ import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/journey";
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const founder = founders.find((candidate) => candidate.id === journey.founder);
   const { podcast, ...shown } = journey;
   const path = `/journey/${journey.id}`;
-  const timeline = requireTimeline(`journey-${journey.id}`, await readReplacements(env.AUDIO));
+  const timeline = requireTimeline(`journey-${journey.id}`, await readReplacements(env.MEDIA));
   return {
     text: journeyText,
     findable: findableJourney(settings, journey, timeline),
@@ -72,7 +72,7 @@ export const shouldRevalidate = onAnotherPath;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { journey } = loaderData;
-  return pageMeta({
+  return metaTags({
     title: `${journey.title} | ${loaderData.productName}`,
     description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
     ...loaderData.findable,
@@ -97,7 +97,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           <div className="mt-3 grid items-start gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
             <div className="md:pt-12">
               <h1 className="text-4xl">
-                <KeptTerms text={journey.title} />
+                <NoBreak text={journey.title} />
               </h1>
               <p className="mt-3 font-display font-semibold text-room-text text-xl">{journey.subtitle}</p>
               <p className="mt-5 max-w-2xl text-lg">{journey.description}</p>

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** What is kept on this device. `public/kept.js` draws the list, here and in the copy of this page. */
-export default function Kept({ loaderData: { text } }: Route.ComponentProps) {
+export default function OfflinePages({ loaderData: { text } }: Route.ComponentProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!("caches" in window)) return;

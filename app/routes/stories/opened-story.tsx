@@ -13,7 +13,7 @@ import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { useCasesText } from "#app/content/use-cases.ts";
 import { fill } from "#app/lib/fill.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { asksForStory, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   if (!asksForStory(parameters)) return null;
   const { env } = platform(context);
-  const { stories, isWhole } = await readLibrary(openDatabase(env.DB), env.AUDIO);
+  const { stories, isWhole } = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const storyId = storyIdIn(parameters);
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
   if (!story && !isWhole) return "notLoaded" satisfies Unopened;
@@ -70,9 +70,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!page.loaderData?.meta) return [];
   const { meta, findable, path } = page.loaderData;
   const site = root.loaderData;
-  if (!loaderData || isUnopened(loaderData)) return pageMeta({ ...meta, ...findable, path, site });
+  if (!loaderData || isUnopened(loaderData)) return metaTags({ ...meta, ...findable, path, site });
   // The story's own page is the complete one, and the one to share.
-  return pageMeta({
+  return metaTags({
     ...meta,
     title: `${loaderData.title} | ${meta.title}`,
     ...findable,

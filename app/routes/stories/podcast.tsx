@@ -10,7 +10,7 @@ import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
-import { KeptDetails } from "#app/components/ui/persisted-details.tsx";
+import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
@@ -24,7 +24,7 @@ import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { shortForms } from "#app/content/short-forms.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import type { Route } from "./+types/podcast";
 
@@ -32,7 +32,7 @@ const HASH_SCROLL_DELAY_MS = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
-  const replacements = await readReplacements(env.AUDIO);
+  const replacements = await readReplacements(env.MEDIA);
   const timelineOf = (slug: string) => requireTimeline(slug, replacements);
   const url = `${settings.PUBLIC_ORIGIN}${podcastPath}`;
   return {
@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
     ? [
-        ...pageMeta({
+        ...metaTags({
           ...loaderData.meta,
           ...loaderData.findable,
           path: loaderData.path,
@@ -100,7 +100,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
               </JumpLink>
               <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
             </div>
-            <KeptDetails
+            <PersistedDetails
               name="about"
               className="group mt-5 max-w-2xl"
               summaryClassName="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden"
@@ -117,7 +117,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-            </KeptDetails>
+            </PersistedDetails>
           </div>
           <Picture
             src="/images/podcast/show.svg"
@@ -308,7 +308,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
 
 function Disclosure({ label, id, children }: { label: string; id: string; children: React.ReactNode }) {
   return (
-    <KeptDetails
+    <PersistedDetails
       name={id}
       className="group border-line border-b-2"
       summaryClassName={`${PLAIN_SUMMARY} justify-between py-2 font-semibold`}
@@ -323,6 +323,6 @@ function Disclosure({ label, id, children }: { label: string; id: string; childr
       <div id={id} className="scroll-mt-32 pb-5">
         {children}
       </div>
-    </KeptDetails>
+    </PersistedDetails>
   );
 }

@@ -20,7 +20,7 @@ import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/story";
 
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { draft, edition, env, launch, settings, requestId, texts } = platform(context);
   const { storiesClosing, storyText } = texts.useCases;
   const { shortForms } = texts.shortForms;
-  const published = await readLibrary(openDatabase(env.DB), env.AUDIO);
+  const published = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const library = draft ? withDraft(published, draft) : published;
   const found = await catchOutage(
     { request, requestId },
@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
   );
   if (!found) throw data(null, { status: 404 });
-  const story = await asPlayed(toldIn(texts, edition, found), env.AUDIO);
+  const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
   const { content: _, ...shown } = story;
@@ -82,7 +82,7 @@ const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.stat
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { story } = loaderData;
-  return pageMeta({
+  return metaTags({
     title: `${story.title} | ${story.brandName}`,
     description: story.excerpt,
     ...loaderData.findable,

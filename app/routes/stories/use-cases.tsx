@@ -33,7 +33,7 @@ const SHOWN_FIRST = 6;
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings } = platform(context);
-  const library = await readLibrary(openDatabase(env.DB), env.AUDIO);
+  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const listed = filterFeatures(library);
   return {
     meta: pageTexts[useCasesPath],
@@ -75,7 +75,7 @@ type OpenedStory = { id: number } | Unopened | null;
  * The whole view follows from the address, so every state can be served, shared and reached with Back. A story or founder
  * opens a story; a feature filters; unknown values are ignored.
  */
-export default function UseCases({ loaderData }: Route.ComponentProps) {
+export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { text, path, features, waysOfWorking } = loaderData;
   const [parameters] = useSearchParams();
   const filter = filterOf<StoryFilter>(parameters, [...features, ...waysOfWorking]);

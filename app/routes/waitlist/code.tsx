@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
     link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
     panel: fillAll(waitlistPanel, launch),
-    mail: mail && texts.ownPage.waitlistMail.progress,
+    mail: mail && texts.myEntry.waitlistMail.progress,
     toasts: toastsOf(edition),
     shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),
   };

@@ -1,7 +1,7 @@
 /** The waitlist page's forms without scripts: the same domain and schemas as the API, with the page as the answer. */
 import { data } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { type Refusal, unavailable } from "#app/.server/limits/index.ts";
+import { type RefusedRequest, unavailable } from "#app/.server/limits/index.ts";
 import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admission.ts";
 import type { Platform } from "#app/cloudflare.ts";
 import { toastsOf } from "#app/content/texts.ts";
@@ -9,18 +9,18 @@ import { editions } from "#app/lib/edition.ts";
 import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import type { FormResult, Message } from "#app/waitlist/form-result.ts";
+import type { FormResult, FormNotice } from "#app/waitlist/form-result.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
 import { joinProblems } from "#app/waitlist/join-problems.ts";
-import { said, saidFields, saidJoin } from "#app/waitlist/translate-message.ts";
+import { translateMessage, translateFields, translateJoin } from "#app/waitlist/translate-message.ts";
 import type { ToastText } from "#app/waitlist/texts.ts";
 
 const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
 
 /** The words that a toast would show for a refusal. */
-const words = ({ message }: Refusal, { error, messages }: ToastText): Message => ({
+const words = ({ message }: RefusedRequest, { error, messages }: ToastText): FormNotice => ({
   title: error.title,
-  description: said(message, messages),
+  description: translateMessage(message, messages),
 });
 
 /** Answers 'Already signed up?' sent as a plain form. */
@@ -31,7 +31,7 @@ export async function lookUpByForm(
 ) {
   const toasts: ToastText = toastsOf(edition);
   const email = String(form.get("email") ?? "");
-  const failed = (said: Message, status: number, headers?: HeadersInit) =>
+  const failed = (said: FormNotice, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
   const parsed = CodeLookupSchema.safeParse({ email });
   if (lineOf(email) === "") return failed(toasts.emailRequired, 400);
@@ -44,7 +44,7 @@ export async function lookUpByForm(
       (status) => unavailable(LIST_UNAVAILABLE, status),
     );
     if (!asked.ok) return failed(words(asked, toasts), asked.status, asked.headers);
-    return answer({ intent: "lookup", mailed: said(asked.data.message, toasts.messages) }, asked.status);
+    return answer({ intent: "lookup", mailed: translateMessage(asked.data.message, toasts.messages) }, asked.status);
   }
   const outcome = await catchOutage(
     { request, requestId },
@@ -84,7 +84,8 @@ export async function joinByForm(
       waitUntil,
     });
   const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable(LIST_UNAVAILABLE, status));
-  if (outcome.ok) return answer({ intent: "join", joined: saidJoin(outcome.data, toasts.messages) }, outcome.status);
-  const fields = saidFields(outcome.fields ?? {}, toasts.messages);
+  if (outcome.ok)
+    return answer({ intent: "join", joined: translateJoin(outcome.data, toasts.messages) }, outcome.status);
+  const fields = translateFields(outcome.fields ?? {}, toasts.messages);
   return answer({ intent: "join", draft, fields, ...words(outcome, toasts) }, outcome.status, outcome.headers);
 }

@@ -20,8 +20,8 @@ import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./m
 const pages = {
   confirm: {
     path: "/waitlist/confirm",
-    textOf: ({ ownPage }: Texts) => ownPage.confirmPage,
-    doneText: ({ referrerId }: LinkedEntry, { ownPage: { confirmPage } }: Texts) =>
+    textOf: ({ myEntry }: Texts) => myEntry.confirmPage,
+    doneText: ({ referrerId }: LinkedEntry, { myEntry: { confirmPage } }: Texts) =>
       referrerId === null ? confirmPage.done : confirmPage.doneReferred,
     purpose: "confirm",
     isDone: (entry: LinkedEntry) => entry.confirmedAt !== null,
@@ -29,8 +29,8 @@ const pages = {
   },
   stop: {
     path: "/waitlist/stop",
-    textOf: ({ ownPage }: Texts) => ownPage.stopPage,
-    doneText: (_: LinkedEntry, { ownPage }: Texts) => ownPage.stopPage.done,
+    textOf: ({ myEntry }: Texts) => myEntry.stopPage,
+    doneText: (_: LinkedEntry, { myEntry }: Texts) => myEntry.stopPage.done,
     purpose: "stop",
     isDone: hasStoppedMessages,
     press: stopMessages,

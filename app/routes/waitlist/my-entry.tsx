@@ -19,9 +19,9 @@ import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { fieldMessages } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
-import { OwnPage } from "#app/waitlist/my-entry.tsx";
-import type { OwnPageView } from "#app/waitlist/my-entry-view.ts";
-import { saidFields } from "#app/waitlist/translate-message.ts";
+import { MyEntry } from "#app/waitlist/my-entry.tsx";
+import type { MyEntryView } from "#app/waitlist/my-entry-view.ts";
+import { translateFields } from "#app/waitlist/translate-message.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/my-entry";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
@@ -33,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await withLinkedEntry(around, request, { token, purpose: "own-page", now }, (entry) =>
     viewOf(around, entry, token, now),
   );
-  const { ownPage, waitlist } = around.texts;
+  const { myEntry, waitlist } = around.texts;
   const page = {
-    title: `${ownPage.ownPage.title} | ${brand.name}`,
-    text: ownPage.ownPage,
+    title: `${myEntry.myEntry.title} | ${brand.name}`,
+    text: myEntry.myEntry,
     newsConsent: waitlist.waitlistForm.marketing,
     view,
   };
@@ -79,14 +79,14 @@ type Changed = {
 
 /** What fields say now that an operator corrected while one typed. */
 function correctedMeanwhile(
-  entry: OwnPageView["entry"],
+  entry: MyEntryView["entry"],
   typed: Typed,
   shown: Typed,
-  { ownPage: { ownPage } }: Texts,
+  { myEntry: { myEntry } }: Texts,
 ): Record<string, string> {
   const names = CORRECTABLE.filter((name) => name in typed && shown[name] !== (entry[name] ?? ""));
   const says = (name: (typeof CORRECTABLE)[number]) =>
-    fill(ownPage.notices.nowSays, { value: entry[name] || ownPage.entry.none });
+    fill(myEntry.notices.nowSays, { value: entry[name] || myEntry.entry.none });
   return Object.fromEntries(names.map((name) => [name, says(name)]));
 }
 
@@ -98,7 +98,7 @@ async function change(
   now: Date,
 ): Promise<Changed> {
   const db = openDatabase(env.DB);
-  const { notices } = texts.ownPage.ownPage;
+  const { notices } = texts.myEntry.myEntry;
   switch (form.get("intent")) {
     case "confirm": {
       await confirmEntry(db, entry, now);
@@ -130,7 +130,7 @@ async function change(
         return {
           notice: notices.invalid,
           typed,
-          fields: saidFields(fieldMessages(parsed.error), messagesOf(edition)),
+          fields: translateFields(fieldMessages(parsed.error), messagesOf(edition)),
           status: 400,
         };
       // What one left as it was is not sent over a correction that an operator made meanwhile.
@@ -159,7 +159,7 @@ function typedIn(form: FormData): Record<(typeof CORRECTABLE)[number], string> {
   return Object.fromEntries(entries) as Record<(typeof CORRECTABLE)[number], string>;
 }
 
-async function viewOf({ env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<OwnPageView> {
+async function viewOf({ env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<MyEntryView> {
   const { mails: _, ...own } = await readOwnEntry(openDatabase(env.DB), entry, now);
   return { ...own, typed: own.entry, token, fields: {}, notice: "" };
 }
@@ -179,5 +179,5 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   const view = actionData ? actionData.view : loaderData.view;
-  return view ? <OwnPage text={text} newsConsent={newsConsent} view={view} /> : <RefusedLink text={text.refused} />;
+  return view ? <MyEntry text={text} newsConsent={newsConsent} view={view} /> : <RefusedLink text={text.refused} />;
 }

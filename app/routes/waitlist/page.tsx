@@ -9,7 +9,7 @@ import { Testimonials } from "#app/components/sections/testimonials.tsx";
 import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
-import { KeptTerms } from "#app/components/ui/no-break.tsx";
+import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { offer } from "#app/content/brand.ts";
 import { offerTexts } from "#app/content/launch.ts";
@@ -18,7 +18,7 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { metaTags } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { CodeLookup, LookupSection } from "#app/waitlist/code-lookup.tsx";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     form: fillAll(words.waitlistForm, mailTexts),
     lookup: words.waitlistLookup,
     panel: fillAll(words.waitlistPanel, launch),
-    mail: mail && texts.ownPage.waitlistMail,
+    mail: mail && texts.myEntry.waitlistMail,
     toasts: toastsOf(edition),
     shareTexts: fillAll(words.shareTexts, launch),
     testimonials: {
@@ -99,7 +99,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
-    ? pageMeta({
+    ? metaTags({
         ...loaderData.meta,
         ...loaderData.findable,
         path: loaderData.path,
@@ -155,7 +155,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                       <>
                         <Icon name={benefit.icon} className="size-6 md:size-7" />
                         <h2 className="flex-1 text-base/5 md:text-xl/7 md:max-lg:min-h-14">
-                          <KeptTerms text={benefit.title} />
+                          <NoBreak text={benefit.title} />
                         </h2>
                         <Icon
                           name="chevron-down"
@@ -165,7 +165,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                     }
                   >
                     <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/6">
-                      <KeptTerms text={benefit.description} />
+                      <NoBreak text={benefit.description} />
                     </p>
                   </PhoneFold>
                 </li>

@@ -7,8 +7,8 @@ import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
 
 const { DB } = bindings;
-const { mails, ownPage } = textsOf("hi");
-const { ownPage: text } = ownPage;
+const { mails, myEntry } = textsOf("hi");
+const { myEntry: text } = myEntry;
 let post = mailbox();
 
 beforeEach(async () => {
@@ -72,30 +72,30 @@ test.each(Object.entries(ways))("a join by %s", async (_, join) => {
   expectHindi(welcome, mails.mails.welcome.subject);
 
   const confirm = `/waitlist/confirm?token=${tokenIn(welcome, "confirm")}`;
-  expect((await page(confirm))[1]).toContain(ownPage.confirmPage.ask.heading);
+  expect((await page(confirm))[1]).toContain(myEntry.confirmPage.ask.heading);
   const token = tokenIn(welcome, "confirm");
-  expect((await page("/waitlist/confirm", { token }))[1]).toContain(ownPage.confirmPage.done.heading);
-  expect((await page("/waitlist/confirm", { token }))[1]).toContain(ownPage.confirmPage.before.heading);
+  expect((await page("/waitlist/confirm", { token }))[1]).toContain(myEntry.confirmPage.done.heading);
+  expect((await page("/waitlist/confirm", { token }))[1]).toContain(myEntry.confirmPage.before.heading);
   expect((await page(`${confirm}x`))[0]).toBe(403);
 
   const code = /ref=([A-Z0-9]{8})/.exec(welcome.text)?.[1] ?? "";
   await join("kabir@pepper.example", code);
   const [other] = post.to("kabir@pepper.example");
   const done = await page("/waitlist/confirm", { token: other ? tokenIn(other, "confirm") : "" });
-  expect(done[1]).toContain(ownPage.confirmPage.doneReferred.heading);
+  expect(done[1]).toContain(myEntry.confirmPage.doneReferred.heading);
   const referral = post.to("tara@bel.example")[1];
   expectHindi(referral, mails.mails.referral.subject.replace("{months}", "1"));
   const stop = `/waitlist/stop?token=${tokenIn(referral, "stop")}`;
-  expect((await page(stop))[1]).toContain(ownPage.stopPage.ask.heading);
+  expect((await page(stop))[1]).toContain(myEntry.stopPage.ask.heading);
   expect((await page("/waitlist/stop", { token: tokenIn(referral, "stop") }))[1]).toContain(
-    ownPage.stopPage.done.heading,
+    myEntry.stopPage.done.heading,
   );
 });
 
 test("one's own page, from the lookup to the erasure", async () => {
   await ways["the API"]("tara@bel.example");
   const [, sent] = await page("/waitlist", { intent: "lookup", mail: "link", email: "tara@bel.example" });
-  expect(sent).toContain(ownPage.waitlistMail.lookup.sent.title);
+  expect(sent).toContain(myEntry.waitlistMail.lookup.sent.title);
   const mail = post.to("tara@bel.example")[1];
   expectHindi(mail, mails.mails.ownLink.subject);
   const token = tokenIn(mail, "me");

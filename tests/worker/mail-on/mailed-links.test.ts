@@ -4,7 +4,7 @@ import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
-import { confirmPage, ownPage, stopPage, waitlistMail } from "#app/content/my-entry.ts";
+import { confirmPage, myEntry, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
@@ -214,7 +214,7 @@ describe("one's own link", () => {
     for (const part of [
       "Bel &amp; Buta",
       "Pepper Porch",
-      ownPage.referrals.states.lapsed,
+      myEntry.referrals.states.lapsed,
       `Terms of Service, version ${consentVersions.terms}`,
     ]) {
       expect(shown).toContain(part);
@@ -231,13 +231,13 @@ describe("one's own link", () => {
     };
     expect(await act({ ...correction, igHandle: "https://instagram.com/bel" })).toEqual([
       200,
-      expect.stringContaining(ownPage.notices.corrected),
+      expect.stringContaining(myEntry.notices.corrected),
     ]);
     const [, wrong] = await act({ ...correction, phoneNumber: "12", founderName: "Kept as typed", igHandle: "" });
     expect(wrong).toContain("Please enter a valid phone number");
     expect(wrong).toContain('value="Kept as typed"');
-    expect((await act({ intent: "confirm" }))[1]).toContain(ownPage.notices.confirmed);
-    expect((await act({ intent: "stop" }))[1]).toContain(ownPage.messages.off);
+    expect((await act({ intent: "confirm" }))[1]).toContain(myEntry.notices.confirmed);
+    expect((await act({ intent: "stop" }))[1]).toContain(myEntry.messages.off);
     const row = await DB.prepare("SELECT * FROM waitlist_entries WHERE email = 'tara@bel.example'").first();
     expect(row).toMatchObject({
       founder_name: "Tara R",
@@ -247,8 +247,8 @@ describe("one's own link", () => {
     });
     expect(row?.confirmed_at).not.toBeNull();
     expect(await (await get(`/waitlist/me?token=${token}`)).text()).toContain(waitlistForm.marketing);
-    expect((await act({ intent: "resume" }))[1]).toContain(ownPage.messages.newsOnly);
-    expect((await act({ intent: "tell" }))[1]).toContain(ownPage.messages.on);
+    expect((await act({ intent: "resume" }))[1]).toContain(myEntry.messages.newsOnly);
+    expect((await act({ intent: "tell" }))[1]).toContain(myEntry.messages.on);
 
     const file = await send("/waitlist/me.json", { token });
     expect(file.headers.get("Content-Disposition")).toContain("attachment");
@@ -263,10 +263,10 @@ describe("one's own link", () => {
       mails: [{ kind: "welcome", state: "sent" }],
     });
 
-    expect(await act({ intent: "erase" })).toEqual([400, expect.stringContaining(ownPage.notices.tick)]);
-    expect(await act({ intent: "erase", sure: "on" })).toEqual([200, expect.stringContaining(ownPage.erased.heading)]);
+    expect(await act({ intent: "erase" })).toEqual([400, expect.stringContaining(myEntry.notices.tick)]);
+    expect(await act({ intent: "erase", sure: "on" })).toEqual([200, expect.stringContaining(myEntry.erased.heading)]);
     expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_entries").first()).toEqual({ n: 1 });
-    expect(await act({ intent: "erase", sure: "on" })).toEqual([403, expect.stringContaining(ownPage.refused.heading)]);
+    expect(await act({ intent: "erase", sure: "on" })).toEqual([403, expect.stringContaining(myEntry.refused.heading)]);
     expect((await get(`/waitlist/me?token=${token}`)).status).toBe(403);
   });
 });

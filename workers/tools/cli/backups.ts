@@ -3,7 +3,7 @@ import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
 import { storedErasures } from "#app/.server/jobs/erasures.ts";
 import { type BackupIndex, INDEX_KEY, IndexSchema } from "#app/.server/jobs/format.ts";
-import { backupsKeptFrom } from "#app/.server/jobs/prune.ts";
+import { oldestRetainedBackup } from "#app/.server/jobs/prune.ts";
 import {
   type ReadObject,
   readManifest,
@@ -88,7 +88,7 @@ const restore: Command = {
     await recount(input.db);
     const repeated = await repeatErasures(input);
     const lines = [`Restored ${what}.`, ...repeated.lines];
-    if (new Date(time) < backupsKeptFrom(input.now)) {
+    if (new Date(time) < oldestRetainedBackup(input.now)) {
       lines.push(
         "The backup is older than 30 days: erasures are remembered no longer, repeat those of that time by hand.",
       );
@@ -99,7 +99,7 @@ const restore: Command = {
 
 /** Repeats the erasures after a restore, and lists those that can't be repeated. */
 async function repeatErasures({ db, backups: { read }, linkSecret, now, dryRun }: CommandInput) {
-  const list = mergedErasures([await storedErasures(read), await rememberedErasures(db)], backupsKeptFrom(now));
+  const list = mergedErasures([await storedErasures(read), await rememberedErasures(db)], oldestRetainedBackup(now));
   const { returned, rejoined, unreadable } = await findErased(db, list, linkSecret);
   for (const { email, erasedAt } of dryRun ? [] : returned) {
     await eraseAddress(db, email, { secret: linkSecret, now: erasedAt });

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { outputOf, quietEnvironment, runWrangler } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import { bucketName } from "../settings.ts";
-import { type Place, whereOf } from "./database.ts";
+import { type Target, whereOf } from "./database.ts";
 
 /**
  * The bytes of an object, or null when there is none.
  * @throws PlainError when the bucket can't be read.
  */
 export async function readObject(
-  place: Place,
-  binding: "AUDIO" | "BACKUPS",
+  target: Target,
+  binding: "MEDIA" | "BACKUPS",
   key: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   // A folder that only its owner can open.
@@ -24,7 +24,7 @@ export async function readObject(
     const asked = await runWrangler(
       [
         ...["r2", "object", "get", `${bucketName(binding)}/${key}`, "--file", file],
-        ...whereOf(place),
+        ...whereOf(target),
         ...["--config", "wrangler.toml"],
       ],
       env,

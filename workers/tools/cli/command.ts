@@ -1,5 +1,5 @@
 /** The shape of an operator's command. */
-import type { By } from "#app/.server/audit/index.ts";
+import type { Actor } from "#app/.server/audit/index.ts";
 import type { Database } from "#app/.server/db/index.ts";
 import type { ReadObject } from "#app/.server/jobs/restore.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
@@ -29,7 +29,7 @@ export type CommandInput = {
   dryRun: boolean;
   now: Date;
   /** Who makes the change, for the log that the back office shows. */
-  by: By;
+  by: Actor;
   /** Shows the planned change and asks for a yes. With `--yes` it does not ask. */
   confirm: (shown: string, question: string) => Promise<boolean>;
   /** Checks whether the site has the file of a path. */

@@ -18,10 +18,10 @@ const AnswerSchema = z.array(
 const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
 
 /** The remote database, or the local one. */
-export type Place = { remote: boolean; persistTo: string | undefined };
+export type Target = { remote: boolean; persistTo: string | undefined };
 
 /** Wrangler's arguments for a place. */
-export function whereOf({ remote, persistTo }: Place): string[] {
+export function whereOf({ remote, persistTo }: Target): string[] {
   return remote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
 }
 
@@ -31,8 +31,8 @@ const environment = () => {
 };
 
 /** Opens the site's database. Each call starts wrangler, so it takes about a second. */
-export function openDatabase(place: Place): Query {
-  const where = whereOf(place);
+export function openDatabase(target: Target): Query {
+  const where = whereOf(target);
   return async (sql) => {
     requireSendable(sql);
     // `--command`, never `--file`: a remote file is an import, which blocks the database meanwhile and returns no rows.
@@ -52,7 +52,7 @@ export function openDatabase(place: Place): Query {
  * Runs statements from a file as one transaction, when there are too many for a command line. Remotely this is D1's import,
  * during which the database answers nobody; if it fails, nothing is changed.
  */
-export async function runStatements(place: Place, statements: AsyncIterable<string>): Promise<void> {
+export async function runStatements(target: Target, statements: AsyncIterable<string>): Promise<void> {
   // A folder that only its owner can open.
   const folder = mkdtempSync(join(tmpdir(), "ladoo-"));
   try {
@@ -60,7 +60,7 @@ export async function runStatements(place: Place, statements: AsyncIterable<stri
     const file = await open(path, "wx", 0o600);
     for await (const statement of statements) await file.write(`${statement};\n`);
     await file.close();
-    const where = whereOf(place);
+    const where = whereOf(target);
     const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--yes", "--file", path];
     const ended = await runWrangler(args, environment());
     if (ended.code !== 0) throw new PlainError(`The statements could not be run:\n${outputOf(ended)}`);

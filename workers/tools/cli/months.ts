@@ -1,7 +1,7 @@
 /** The ledger of free months: shows where each stands, grants and refuses. */
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import type { Alike } from "#app/.server/waitlist/look-alikes.ts";
-import { type Account, grantMonths, readLedger, refuseMonths } from "#app/.server/waitlist/free-months.ts";
+import { type Account, grantMonths, readFreeMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { PlainError } from "../plain-error.ts";
 import { type Command, type CommandInput, textOption, UsageError } from "./command.ts";
@@ -32,7 +32,7 @@ async function meant({ db, now, words }: CommandInput): Promise<{ account: Accou
   const [typedReferrer = "", typedReferee] = words;
   const referrerCode = codeIn(typedReferrer, "REFERRER");
   const refereeCode = typedReferee === undefined ? "" : codeIn(typedReferee, "BRAND");
-  const account = (await readLedger(db, now)).find(({ referralCode }) => referralCode === referrerCode);
+  const account = (await readFreeMonths(db, now)).find(({ referralCode }) => referralCode === referrerCode);
   if (!account) throw new PlainError(`No brand on the list came through ${referrerCode}.`);
   const referees = account.referees.filter(({ referralCode }) => refereeCode === "" || referralCode === refereeCode);
   if (referees.length === 0) throw new PlainError(`${refereeCode} is no brand that came through ${referrerCode}.`);
@@ -46,7 +46,7 @@ const list: Command = {
   options: {},
   changesData: false,
   run: async ({ db, now }) => {
-    const ledger = await readLedger(db, now);
+    const ledger = await readFreeMonths(db, now);
     const lines = ledger.flatMap(({ brandName, referralCode, granted, referees }) =>
       referees.map((referee, index) => [
         ...(index === 0 ? [brandName, referralCode, granted] : ["", "", ""]),

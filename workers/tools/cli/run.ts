@@ -19,7 +19,7 @@ import {
 } from "./command.ts";
 import { readObject } from "./bucket.ts";
 import { d1Client } from "./d1-client.ts";
-import { openDatabase, type Place, runStatements } from "./database.ts";
+import { openDatabase, type Target, runStatements } from "./database.ts";
 import { eraseCommands } from "./erase.ts";
 import { fakeCommands } from "./fake.ts";
 import { mailCommands } from "./mail.ts";
@@ -62,14 +62,14 @@ export type Terminal = {
 type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;
   /** Opens the database and finds files; a test may replace them. */
-  open?: (place: Place) => Query;
-  filesOf?: (place: Place) => SiteFiles;
-  backupsOf?: (place: Place) => Backups;
+  open?: (target: Target) => Query;
+  filesOf?: (target: Target) => SiteFiles;
+  backupsOf?: (target: Target) => Backups;
 };
 
-const backupsIn = (place: Place): Backups => ({
-  read: (key) => readObject(place, "BACKUPS", key),
-  run: (statements) => runStatements(place, statements),
+const backupsIn = (target: Target): Backups => ({
+  read: (key) => readObject(target, "BACKUPS", key),
+  run: (statements) => runStatements(target, statements),
 });
 
 /** Runs one command line and returns the exit code: 0, 1 for a failure, 2 for a wrong call. */
@@ -92,8 +92,8 @@ export async function runOps(
     if (!takes(command, positionals.length)) {
       throw new UsageError(command.words.length ? `Needed: ${command.words.join(" ")}.` : "It takes no further words.");
     }
-    const place = { remote: values.remote === true, persistTo: textOption(values, "persist-to") };
-    const query = announced(open(place), () => terminal.complain(nameOf(place)));
+    const target = { remote: values.remote === true, persistTo: textOption(values, "persist-to") };
+    const query = announced(open(target), () => terminal.complain(nameOf(target)));
     const now = new Date();
     const report = await command.run({
       db: openDomain(d1Client(query)),
@@ -103,10 +103,10 @@ export async function runOps(
       now,
       by: { who: COMMAND_LINE, at: now },
       confirm: (shown, question) => confirm(terminal, shown, question, values),
-      files: filesOf(place),
-      backups: backupsOf(place),
+      files: filesOf(target),
+      backups: backupsOf(target),
       // The site never reveals its secrets, so for --remote the operator has to give this one.
-      linkSecret: env.LINK_SECRET?.trim() || (place.remote ? "" : localSecret("LINK_SECRET")),
+      linkSecret: env.LINK_SECRET?.trim() || (target.remote ? "" : localSecret("LINK_SECRET")),
     });
     terminal.print(values.json ? printableJson(report.data) : printable(report.text));
     return 0;
@@ -175,7 +175,7 @@ function announced(query: Query, announce: () => void): Query {
   };
 }
 
-function nameOf({ remote, persistTo }: Place): string {
+function nameOf({ remote, persistTo }: Target): string {
   if (remote) return "Database: the site's own.";
   return `Database: this computer's, in ${persistTo ?? STATE_FOLDER}. The site's own is --remote.`;
 }

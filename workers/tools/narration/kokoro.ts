@@ -27,7 +27,7 @@ type Runtime = {
 /** A voice has a row of numbers for each length of a text. */
 const ROW = 256;
 /** The most tokens that the model reads at once, without the two at its ends. */
-const MOST_TOKENS = 508;
+const MAX_TOKENS = 508;
 /** Shorter texts sound hurried, so they are read together with a neighbour. */
 const SHORTEST_PIECE = 40;
 
@@ -86,7 +86,7 @@ async function open(): Promise<Session> {
   return {
     async speak(phonemes, voice, speed) {
       const tokens = [...phonemes].flatMap((sign) => vocabulary[sign] ?? []);
-      if (tokens.length > MOST_TOKENS) throw new PlainError(`Too long for Kokoro, split the sentence: ${phonemes}`);
+      if (tokens.length > MAX_TOKENS) throw new PlainError(`Too long for Kokoro, split the sentence: ${phonemes}`);
       const row = tokens.length * ROW;
       const { audio } = await model.run({
         tokens: new Tensor("int64", BigInt64Array.from([0, ...tokens, 0], BigInt), [1, tokens.length + 2]),

@@ -16,7 +16,7 @@ import type { Voices } from "./voices.ts";
 const SPEAKS = "@cf/deepgram/aura-2-en";
 const HEARS = "@cf/openai/whisper-large-v3-turbo";
 /** A paragraph is reported when more than this share of its words differ. */
-const MOST_DIFFERENT = 0.1;
+const MAX_DIFFERENT = 0.1;
 /** Calls of a model before giving up. */
 const TRIES = 3;
 
@@ -83,7 +83,7 @@ export function workersAi(account: Account, fetch: Fetch = globalThis.fetch): Vo
     const answer = await callModel(fetch, account, HEARS, { audio, language: "en" });
     const heard = HeardSchema.parse(await answer.json()).result.text;
     const difference = wordDifference(text, heard);
-    if (difference > MOST_DIFFERENT) misheard.push({ text, heard, difference });
+    if (difference > MAX_DIFFERENT) misheard.push({ text, heard, difference });
     return pcm;
   }
 

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   // The bench waits for this mark, as on the site.
   useEffect(() => {
-    document.documentElement.dataset.awake = "true";
+    document.documentElement.dataset.hydrated = "true";
   }, []);
   return <Outlet />;
 }
