@@ -57,6 +57,7 @@ export function messagesOf(edition: Edition): Readonly<Record<string, string>> |
     ...messages,
     ...Object.fromEntries(wordsIn(waitlist.joinMessages).map(([, text], index) => [joined[index]?.[1] ?? "", text])),
     [english.myEntry.mailedLinkMessage]: myEntry.mailedLinkMessage,
+    [english.waitlist.unnamedBrand]: waitlist.unnamedBrand,
   };
 }
 

@@ -163,6 +163,9 @@ export const shareTexts = {
   late: shareTextsWith({ whatsapp: "", mail: "" }),
 } as const;
 
+/** Told in place of a brand's name that could mislead (`.server/waitlist/told-name.ts`). */
+export const unnamedBrand = "a brand on the waitlist";
+
 export const waitlistToasts = {
   missing: {
     title: "Missing information",

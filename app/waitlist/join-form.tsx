@@ -259,7 +259,8 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
       const answer = await verifyReferral(code);
       if (answer.ok) {
         const { title, description } = toasts.referralApplied;
-        showToast({ title, description: fill(description, { brand: answer.data.brandName }), tone: "good" });
+        const brand = translateMessage(answer.data.brandName, toasts.messages);
+        showToast({ title, description: fill(description, { brand }), tone: "good" });
       } else if (answer.status === 404) {
         showToast({ ...toasts.invalidCode, tone: "destructive" });
         clear(form.current, "referredBy", code);

@@ -13,7 +13,8 @@ import {
 } from "#app/.server/waitlist/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { offer } from "#app/content/brand.ts";
-import { joinMessages, waitlistToasts } from "#app/content/waitlist.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { joinMessages, unnamedBrand, waitlistToasts } from "#app/content/waitlist.ts";
 import { NOT_LEFT_EMPTY, NOT_A_PERSON, WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 const bindings = env as unknown as Env;
@@ -287,6 +288,17 @@ describe("referrals", () => {
   test("a brand is shown to others without what only steers", async () => {
     const { referralCode } = await join("tara@bel.example", { brandName: "Bel\u202e \u0000&\r\nButa\u202c" });
     expect(await (await get(`verify-referral/${referralCode}`)).json()).toEqual({ brandName: "Bel & Buta" });
+  });
+
+  test("a name with a number in it is told to nobody, by the call and the code's page in both languages", async () => {
+    const { referralCode } = await join("tara@bel.example", { brandName: "You won! Call +91 90000 00000" });
+    const told = await (await get(`verify-referral/${referralCode}`)).text();
+    expect(told).toContain(unnamedBrand);
+    const pages = ["", "/hi"].map((base) => site.fetch(`https://ladoo.example${base}/waitlist/${referralCode}`));
+    const [english = "", hindi = ""] = await Promise.all(pages.map(async (page) => (await page).text()));
+    expect([english, hindi, told].join()).not.toContain("90000");
+    expect(english).toContain(`>${unnamedBrand}</h1>`);
+    expect(hindi).toContain(`>${textsOf("hi").waitlist.unnamedBrand}</h1>`);
   });
 
   test.each([["ZZZZ2345"], ["short"], ["%27%20OR%201=1"], ["%F0%9F%A7%BF"], ["%"]])(

@@ -8,6 +8,7 @@ import { normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
 import { type JoinedRow, joinBatch } from "./join-batch.ts";
 import { isConfirmed } from "./confirmed.ts";
+import { toldName } from "./told-name.ts";
 import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
 
 const { waitlistEntries, waitlistTotals } = tables;
@@ -96,7 +97,7 @@ export async function readCachedStats(db: Database, now = Date.now()): Promise<W
   return stats;
 }
 
-/** The brand behind a referral code, or null for an unknown code. */
+/** The brand behind a referral code, by the name that others are told, or null for an unknown code. */
 export async function findReferrer(db: Database, typedCode: string): Promise<{ brandName: string } | null> {
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
@@ -106,7 +107,7 @@ export async function findReferrer(db: Database, typedCode: string): Promise<{ b
       .from(waitlistEntries)
       .where(eq(waitlistEntries.referralCode, code)),
   );
-  return rows[0] ?? null;
+  return rows[0] ? { brandName: toldName(rows[0].brandName) } : null;
 }
 
 /**

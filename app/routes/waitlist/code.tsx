@@ -2,11 +2,12 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
-import { toastsOf } from "#app/content/texts.ts";
+import { messagesOf, toastsOf } from "#app/content/texts.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
+import { translateMessage } from "#app/waitlist/translate-message.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
 import { requireCode } from "./require-code.ts";
@@ -31,15 +32,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       return referrer && count && { referrer, count, totals };
     },
   );
+  const toasts = toastsOf(edition);
+  const brandName = translateMessage(referrer.brandName, messagesOf(edition));
   return {
-    title: `${referrer.brandName} | ${brand.name}`,
-    brandName: referrer.brandName,
+    title: `${brandName} | ${brand.name}`,
+    brandName,
     ...count,
     stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
     link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
     panel: fillAll(waitlistPanel, launch),
     mail: mail && texts.myEntry.waitlistMail.progress,
-    toasts: toastsOf(edition),
+    toasts,
     shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),
   };
 }

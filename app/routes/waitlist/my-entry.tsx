@@ -21,7 +21,7 @@ import { fieldMessages } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
 import { MyEntry } from "#app/waitlist/my-entry.tsx";
 import type { MyEntryView } from "#app/waitlist/my-entry-view.ts";
-import { translateFields } from "#app/waitlist/translate-message.ts";
+import { translateFields, translateMessage } from "#app/waitlist/translate-message.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/my-entry";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
@@ -159,9 +159,12 @@ function typedIn(form: FormData): Record<(typeof CORRECTABLE)[number], string> {
   return Object.fromEntries(entries) as Record<(typeof CORRECTABLE)[number], string>;
 }
 
-async function viewOf({ env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<MyEntryView> {
+async function viewOf({ edition, env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<MyEntryView> {
   const { mails: _, ...own } = await readOwnEntry(openDatabase(env.DB), entry, now);
-  return { ...own, typed: own.entry, token, fields: {}, notice: "" };
+  const referrals = own.referrals.map((each) => {
+    return { ...each, brandName: translateMessage(each.brandName, messagesOf(edition)) };
+  });
+  return { ...own, referrals, typed: own.entry, token, fields: {}, notice: "" };
 }
 
 export const headers: Route.HeadersFunction = () => mailedLinkHeaders;

@@ -5,6 +5,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
 import { confirmPage, myEntry, stopPage, waitlistMail } from "#app/content/my-entry.ts";
+import { textsOf } from "#app/content/texts.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
@@ -269,6 +270,16 @@ describe("one's own link", () => {
     expect(await act({ intent: "erase", sure: "on" })).toEqual([403, expect.stringContaining(myEntry.refused.heading)]);
     expect((await get(`/waitlist/me?token=${token}`)).status).toBe(403);
   });
+});
+
+test("one's own page and file tell no brand's name that leads elsewhere", async () => {
+  const code = await join("tara@bel.example");
+  await join("kabir@x.example", { referredBy: code, brandName: "win at evil.example" });
+  const token = await tokenFor("own-page", code, "tara@bel.example");
+  const page = await (await get(`/hi/waitlist/me?token=${token}`)).text();
+  const file = await (await send("/waitlist/me.json", { token })).text();
+  expect([page, file].filter((text) => text.includes("evil.example"))).toEqual([]);
+  expect(page).toContain(textsOf("hi").waitlist.unnamedBrand);
 });
 
 test("one's own correction does not replace what an operator corrected meanwhile", async () => {

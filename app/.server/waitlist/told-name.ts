@@ -1,0 +1,101 @@
+/** A brand's name as others are told it: a stranger's text must not speak as the site, or lead anybody elsewhere. */
+import { brand } from "#app/content/brand.ts";
+import { unnamedBrand } from "#app/content/waitlist.ts";
+import { romanize } from "#app/lib/devanagari.ts";
+import { foldDisguises } from "#app/lib/referral-code.ts";
+
+const MAX_LETTERS = 60;
+/** A telephone number in words of any language has more. */
+const MAX_WORDS = 8;
+/** Digits beside a year, and words for them: "Since 1985, 24x7" has three. */
+const MAX_DIGITS = 5;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+const anyOf = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+const pattern = (...parts: string[]) => new RegExp(parts.join("|"), "u");
+
+/** The blocks of India's scripts repeat the order of Devanagari, which `romanize` spells. */
+const INDIAN = /[\u0980-\u0d7f]/g;
+const inDevanagari = (letter: string) => String.fromCharCode(0x900 + (letter.charCodeAt(0) & 0x7f));
+/** Letters in filled circles and squares, and those that flags are made of, have no plain form in Unicode. */
+const IN_SHAPES = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+const unshaped = (letter: string) => {
+  const code = letter.codePointAt(0) ?? 0;
+  return String.fromCharCode(0x61 + code - (code < 0x1f170 ? 0x1f150 : code < 0x1f1e6 ? 0x1f170 : 0x1f1e6));
+};
+/** Full stops of other scripts. */
+const DOTS = /[\u3002\u06d4\u2024]/g;
+/** "L a d o o" and "L.a.d.o.o". */
+const SINGLE_LETTERS = /(?<!\p{L})\p{L}(?:[\s._*-]+\p{L}(?!\p{L})){2,}/gu;
+
+/** A name in small Latin letters without marks, whatever disguises it; letters of scripts that are not India's stay. */
+const spelt = (name: string): string =>
+  romanize(foldDisguises(name).replace(IN_SHAPES, unshaped).replace(INDIAN, inDevanagari), new Map())
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(DOTS, ".")
+    .replace(SINGLE_LETTERS, (letters) => letters.replace(/\P{L}/gu, ""));
+
+const UNREAD_LETTER = /(?![a-z])[\p{Ll}\p{Lu}\p{Lo}]/u;
+
+const DIGIT = "\\d|zero|one|two|three|four|five|six|seven|eight|nine";
+/** In Hindi, and in English as Hindi writes it. */
+const SPOKEN_DIGIT =
+  "oh|double|triple|shuny[ae]?|ek|do|teen|tin|ch?aa?r|paa?n?ch|chh?ah?|chhe|saa?t|aa?th|nau|jiro|van|tu|thri|phor|phaiv|siks|sevan|et|nain";
+const DIGITS = new RegExp(`${DIGIT}|${anyOf(SPOKEN_DIGIT)}`, "gu");
+
+const ENDING =
+  "com|k[ao]m|net|org|in|co|io|me|ly|info|biz|shop|store|online|site|app|xyz|link|live|club|top|page|dev|example";
+const LEADS_ELSEWHERE = pattern(
+  "[@\\\\]|:/|//|[([{<]\\s*(?:at|dot|et|dat)\\s*[)\\]}>]|h(?:tt|xx)ps?\\b|\\bwww",
+  // A link; "Dr.Oats" and "K.C.Das" are none.
+  "(?<![\\p{L}\\p{N}.])(?!(?:dr|mrs?|ms|st|smt|sri|shri|prof|\\p{L})\\.)[\\p{L}\\p{N}-]+\\.\\p{L}{2}",
+  "[.,·•‧∙⋅・]\\s*(?:com|net|org|xyz|me|ly|io)(?!\\p{L})",
+  `(?<=\\S)[·•‧∙⋅・](?:${ENDING})(?!\\p{L})|\\s\\.\\s*(?:${ENDING})(?!\\p{L})`,
+  `(?<!\\p{L})(?:dot|dat|tat)\\P{L}*(?:${ENDING})(?!\\p{L})|\\p{L}{3}dot(?:com|in)(?!\\p{L})`,
+  anyOf("upi|g ?pay|google ?pay|phone ?pe|paytm|ok(?:axis|sbi|hdfc|icici)\\p{L}*|ybl|ibl|axl"),
+  anyOf("gmail|yahoo|hotmail|outlook|whats ?app|telegram"),
+  "\\p{Sc}|(?<!\\p{L})(?:rs|inr|usd|ru)\\.?\\s*\\d|\\d[\\s,.]*(?:/-|(?:k|rs|inr|usd)(?!\\p{L}))",
+  anyOf("rup[aeiy]{2,5}s?|lakhs?|lacs?|crores?|karod"),
+  `(?:${DIGIT}|${anyOf(SPOKEN_DIGIT)}|ten|das|hundred|sau)\\s*${anyOf("thousand|hazaa?r|hajar")}`,
+);
+
+/** The site's name in every spelling of the sweet. */
+const SITE = brand.name
+  .toLowerCase()
+  .replace(/(.)\1*/g, (run) => (run === "oo" ? "(?:o+|u+)" : run === "d" ? "[dt]+h?" : `${run.charAt(0)}+`));
+/** What the site may call itself, and no brand together with its name. Hindi's as `romanize` spells it. */
+const ROLE =
+  "[cs]h?[au]p+o+rt|tea?m|teem|tim|care|keyar|customer|kastamar|services?|help(?:line|desk)?|desk|sahay\\p{L}*|madad|staff|admin|" +
+  "official|ofi[cs]ial|ophishiyal|adhikarik|pri[zs]es?|praij|rewards?|inaa?m|puraskar|lott?[ea]ry|winners?|refunds?|payments?|kyc|" +
+  "verif\\p{L}*|accounts?|billing|security|bank|waitlist|beta|headquarters|hq|founders?|app|india";
+const POSES = pattern(
+  `${SITE}(?:.*(?<!\\p{L}))?(?:${ROLE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${ROLE})(?:(?!\\p{L}).*(?<!\\p{L}))?${SITE}(?!\\p{L})`,
+  `^\\P{L}*(?:the\\P{L}+)?${SITE}\\P{L}*$`,
+  anyOf("waitlist|lott?ery|pri[zs]e|help ?desk|customer (?:care|support)|kastamar (?:keyar|saport)|support team"),
+);
+
+const LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "l", 3: "e", 4: "a", 5: "s", 7: "t", $: "s" };
+/** Digits within a word as the letters that they look like. */
+const withoutDigits = (text: string) =>
+  text.replace(/[013457$](?=\S*\p{L})|(?<=\p{L}\S*)[013457$]/gu, (sign) => LETTERS[sign] ?? sign);
+
+/**
+ * The name, or "a brand on the waitlist" for one that is too long, holds an address, a link, a number or an amount, or poses as
+ * the site: in any script or disguise. A name in a script that can't be checked counts as such.
+ */
+export function toldName(name: string): string {
+  const text = spelt(name);
+  const letters = withoutDigits(text);
+  const isPlain =
+    [...name].length <= MAX_LETTERS &&
+    name.split(/\s+/).length <= MAX_WORDS &&
+    (text.replace(YEAR, "").match(DIGITS)?.length ?? 0) <= MAX_DIGITS &&
+    !UNREAD_LETTER.test(text) &&
+    !LEADS_ELSEWHERE.test(text) &&
+    !POSES.test(letters) &&
+    !POSES.test(letters.replace(/\P{L}/gu, ""));
+  return isPlain ? name : unnamedBrand;
+}
