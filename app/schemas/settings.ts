@@ -109,7 +109,7 @@ export function chosenLaunchMonth(env: Readonly<Record<string, unknown>>): strin
 }
 
 /** Default values that an operator has to replace, each with what does not work until then. */
-const SHIPPED: readonly { name: keyof typeof SettingsSchema.shape; value: string; dead: string }[] = [
+export const SHIPPED: readonly { name: keyof typeof SettingsSchema.shape; value: string; dead: string }[] = [
   { name: "PUBLIC_ORIGIN", value: "https://ladoo.example", dead: "referral links, canonical links, cards and feeds" },
   { name: "SITE_PHONE", value: "+91 00000 12345", dead: "the phone number in the footer and the legal pages" },
   { name: "SITE_EMAIL", value: "namaste@ladoo.example", dead: "the e-mail address in the footer and the legal pages" },

@@ -2,6 +2,7 @@
  * The evaluation as a test, without a model: questions to decline are declined, and the facts are in the passages that a
  * model would get. `npm run eval:assistant` prints the shares for each kind of question.
  */
+import { teamPrice } from "./team-price.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prepareAnswers } from "#app/.server/assistant/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
@@ -60,7 +61,7 @@ test("the index is made in a moment, which every isolate spends once", () => {
 describe("the evaluation itself", () => {
   test("counts what is missing as missed", async () => {
     const asked = { question: "What does the Admin role cost?", kind: "plain", set: "learnt" } as const;
-    const right = await judge({ ...asked, facts: ["₹899"], links: ["/pricing"] });
+    const right = await judge({ ...asked, facts: [teamPrice({ admin: 1 })], links: ["/pricing"] });
     const wrong = await judge({ ...asked, facts: ["₹7,777"], links: ["/careers"] });
     expect(right).toMatchObject({ facts: true, links: true, declined: false });
     expect(wrong).toMatchObject({ facts: false, links: false, recall: { 12: false } });
@@ -84,6 +85,6 @@ describe("the evaluation itself", () => {
     const one = await judge({ question: "How much is it?", kind: "plain", set: "learnt", declines: true }, access);
     expect(one.declined).toBe(true);
     expect(spoken()).toBe("stand-in: 2 calls, 1800 tokens read, 14 written.");
-    expect(asked[1]).toContain("₹899");
+    expect(asked[1]).toContain(teamPrice({ admin: 1 }));
   });
 });

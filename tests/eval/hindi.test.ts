@@ -2,6 +2,8 @@
  * Smoothie below /hi without a model: which Hindi answer a question gets, in either script. `questions/hindi.json`
  * holds questions in other words than the answers' own: none of them may become a wording.
  */
+import { teamPrice } from "./team-price.ts";
+import { gstPercent } from "#app/content/pricing.ts";
 import { describe, expect, test } from "vitest";
 import { hindiPassages } from "#app/.server/assistant/hindi.ts";
 import { answerQuestion, type Decline } from "#app/.server/assistant/index.ts";
@@ -62,12 +64,28 @@ test("most questions in other words get the right answer, mostly first", async (
 test.each([
   [
     "दो एडमिन और एक हेल्पर का महीने का कितना",
-    ["₹2,197", "₹2,592.46", "18%"],
+    [
+      teamPrice({ admin: 2, "retail-event-staff": 1 }),
+      teamPrice({ admin: 2, "retail-event-staff": 1 }, gstPercent),
+      "18%",
+    ],
     "/pricing?team=admin.2-retail-event-staff.1",
   ],
-  ["main aur do helper, kitna lagega", ["₹1,697", "₹2,002.46"], "/pricing?team=admin.1-retail-event-staff.2"],
-  ["पाँच लोगों का कितना लगेगा", ["₹2,495", "₹4,495"], "/pricing?team=admin.1-retail-event-staff.4"],
-  ["3 log ka kharcha", ["₹1,697", "₹2,697"], "/pricing?team=admin.1-retail-event-staff.2"],
+  [
+    "main aur do helper, kitna lagega",
+    [teamPrice({ admin: 1, "retail-event-staff": 2 }), teamPrice({ admin: 1, "retail-event-staff": 2 }, gstPercent)],
+    "/pricing?team=admin.1-retail-event-staff.2",
+  ],
+  [
+    "पाँच लोगों का कितना लगेगा",
+    [teamPrice({ admin: 1, "retail-event-staff": 4 }), teamPrice({ admin: 5 })],
+    "/pricing?team=admin.1-retail-event-staff.4",
+  ],
+  [
+    "3 log ka kharcha",
+    [teamPrice({ admin: 1, "retail-event-staff": 2 }), teamPrice({ admin: 3 })],
+    "/pricing?team=admin.1-retail-event-staff.2",
+  ],
   ["५,००० रुपये QR से आएँ तो कितना कटेगा", ["₹49.50", "₹58.41", "₹4,941.59"], "/feature/payment-solutions"],
   ["1.5 lakh link se kitna katega", ["₹3,000", "₹540", "₹3,540"], "/feature/payment-solutions"],
   ["मेरे लिंक से 6 ब्रैंड जुड़े, कितने महीने मुफ़्त मिलेंगे", ["6 महीने मुफ़्त"], "/waitlist"],

@@ -1,4 +1,6 @@
 /** Smoothie with a model, through the HTTP call: the prompts that the model gets, and the part of its words that is shown. */
+import { prices } from "#app/content/prices.ts";
+import { teamPrice } from "#tests/eval/team-price.ts";
 import { assert, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
@@ -36,9 +38,13 @@ async function askStreamed(query: string, env: Partial<Env>) {
 
 const ADMIN = "What does the Admin role cost?";
 const without = (query: string) => ask(query, { AI: undefined as unknown as Ai });
-const honest = (prompt: string) => `An Admin costs ₹899 per user per month, before GST. [${numberOf(prompt, "₹899")}]`;
+const TEAM = teamPrice({ admin: 1, accounting: 1, "retail-event-staff": 1 });
+const honest = (prompt: string) =>
+  `An Admin costs ${prices.adminPrice} per user per month, before GST. [${numberOf(prompt, teamPrice({ admin: 1 }))}]`;
 const saying = (text: string) =>
-  scripted({ says: (prompt, asked) => answering(text.replace("#", String(numberOf(prompt, "₹899"))), asked) });
+  scripted({
+    says: (prompt, asked) => answering(text.replace("#", String(numberOf(prompt, teamPrice({ admin: 1 })))), asked),
+  });
 
 describe("the day's questions", () => {
   const today = Math.floor(Date.now() / 86_400_000);
@@ -58,7 +64,7 @@ describe("the day's questions", () => {
   });
 
   it("once used up, are answered in the site's own words, which say nothing of it", async () => {
-    const { env, asked } = saying("An Admin costs ₹899 per user per month. [#]");
+    const { env, asked } = saying(`An Admin costs ${prices.adminPrice} per user per month. [#]`);
     await used(19_000);
     const answered = await ask(ADMIN, env);
     expect(asked).toEqual([]);
@@ -74,11 +80,11 @@ describe("the model", () => {
         roles: { "sales-marketing": 3 },
       }),
       says: (prompt, given) =>
-        answering(`Three come to ₹1,797 a month before GST. [${numberOf(prompt, "₹1,797")}]`, given),
+        answering(`Three come to ${TEAM} a month before GST. [${numberOf(prompt, TEAM)}]`, given),
     });
     const previous = [ADMIN, "what about Sales/Marketing?"];
     const { response, sources } = await ask("and for three?", env, { previous });
-    expect(response).toContain("Three come to ₹1,797 a month before GST.");
+    expect(response).toContain(`Three come to ${TEAM} a month before GST.`);
     expect(sources?.[0]?.path).toBe("/pricing?team=sales-marketing.3");
     const [understanding, wording] = asked.map(({ messages }) => messages.map(({ content }) => content).join("\n"));
     expect(understanding).toContain("and for three?");
@@ -141,24 +147,25 @@ describe("an honest answer is shown", () => {
       "English",
       ADMIN,
       "English",
-      "An Admin costs ₹899 per user per month, before 18% GST. [#] Paid annually it is ₹719 a month. [#]",
+      `An Admin costs ${prices.adminPrice} per user per month, before 18% GST. [#] Paid annually it is ${prices.adminAnnual} a month. [#]`,
     ],
     [
       "Hinglish",
       "Admin role kitne ka hai?",
       "Hinglish",
-      "Admin role ka price ₹899 per user har mahine hai, GST alag se lagega. [#]",
+      `Admin role ka price ${prices.adminPrice} per user har mahine hai, GST alag se lagega. [#]`,
     ],
     [
       "Hindi",
       "एडमिन रोल का दाम क्या है?",
       "Hindi",
-      "Admin की कीमत ₹899 प्रति उपयोगकर्ता हर महीने है, जीएसटी अलग से लगेगा। [#]",
+      `Admin की कीमत ${prices.adminPrice} प्रति उपयोगकर्ता हर महीने है, जीएसटी अलग से लगेगा। [#]`,
     ],
   ])("in %s, streamed and whole", async (_, query, language, text) => {
     const { env } = scripted({
       understands: as(ADMIN, language),
-      says: (prompt, given) => answering(text.replaceAll("#", String(numberOf(prompt, "₹719"))), given),
+      says: (prompt, given) =>
+        answering(text.replaceAll("#", String(numberOf(prompt, String(prices.adminAnnual)))), given),
     });
     const expected = text.replaceAll(" [#]", "");
     expect((await ask(query, env)).response.startsWith(expected)).toBe(true);
@@ -173,7 +180,7 @@ describe("an honest answer is shown", () => {
       says: (prompt, given) => answering(`<think>What do they want? ₹1?</think>\n${honest(prompt)}`, given, shape),
     });
     for (const { response } of [await ask(ADMIN, env), (await askStreamed(ADMIN, env)).done]) {
-      expect(response).toContain("An Admin costs ₹899 per user per month, before GST.");
+      expect(response).toContain(`An Admin costs ${prices.adminPrice} per user per month, before GST.`);
       expect(response).not.toContain("think");
     }
     const aloud = scripted({
@@ -185,7 +192,7 @@ describe("an honest answer is shown", () => {
         ]),
     });
     const { shown, done } = await askStreamed(ADMIN, aloud.env);
-    expect(done.response).toContain("₹899");
+    expect(done.response).toContain(prices.adminPrice);
     expect(shown.join("")).not.toMatch(/They ask|Hm/);
   });
 
@@ -198,33 +205,39 @@ describe("an honest answer is shown", () => {
       () => ({ choices: [{ message: { content: "The visitor asks for a price." } }] }),
       () => Promise.reject(new Error("no JSON for you")),
     ])
-      expect((await ask(ADMIN, scripted({ understands, says }).env)).response).toContain("An Admin costs ₹899");
+      expect((await ask(ADMIN, scripted({ understands, says }).env)).response).toContain(
+        `An Admin costs ${prices.adminPrice}`,
+      );
   });
 });
 
 describe("a claim that the passages do not make is never shown", () => {
   it.each([
     ["a wrong price", ADMIN, "An Admin costs ₹499 per user per month. [#]"],
-    ["a wrong percentage", ADMIN, "An Admin costs ₹899 with 12% GST. [#]"],
+    ["a wrong percentage", ADMIN, `An Admin costs ${prices.adminPrice} with 12% GST. [#]`],
     ["a price in words", ADMIN, "An Admin costs nine hundred rupees. [#]"],
-    ["another company", ADMIN, "An Admin costs ₹899, and it works with Shopify. [#]"],
-    ["another company at the beginning", ADMIN, "Shopify is part of Admin for ₹899. [#]"],
-    ["a foreign link", ADMIN, "An Admin costs ₹899, see [this](https://evil.example). [#]"],
-    ["a page that no passage names", ADMIN, "An Admin costs ₹899, see [this](/secret). [#]"],
-    ["a bare address", ADMIN, "An Admin costs ₹899, see evil.com for more. [#]"],
-    ["a passage that is not there", ADMIN, "An Admin costs ₹899. [99]"],
-    ["markup", ADMIN, "An Admin costs <b>₹899</b>. [#]"],
-    ["its rules", ADMIN, "My rules say that an Admin costs ₹899. [#]"],
-    ["Devanagari to English", ADMIN, "Admin की कीमत ₹899 है। [#]"],
+    ["another company", ADMIN, `An Admin costs ${prices.adminPrice}, and it works with Shopify. [#]`],
+    ["another company at the beginning", ADMIN, `Shopify is part of Admin for ${prices.adminPrice}. [#]`],
+    ["a foreign link", ADMIN, `An Admin costs ${prices.adminPrice}, see [this](https://evil.example). [#]`],
+    ["a page that no passage names", ADMIN, `An Admin costs ${prices.adminPrice}, see [this](/secret). [#]`],
+    ["a bare address", ADMIN, `An Admin costs ${prices.adminPrice}, see evil.com for more. [#]`],
+    ["a passage that is not there", ADMIN, `An Admin costs ${prices.adminPrice}. [99]`],
+    ["markup", ADMIN, `An Admin costs <b>${prices.adminPrice}</b>. [#]`],
+    ["its rules", ADMIN, `My rules say that an Admin costs ${prices.adminPrice}. [#]`],
+    ["Devanagari to English", ADMIN, `Admin की कीमत ${prices.adminPrice} है। [#]`],
     ["a wrong price in Devanagari", "एडमिन रोल का दाम क्या है?", "Admin की कीमत ₹४९९ प्रति माह है। [#]"],
     ["a price in Hindi words", "एडमिन रोल का दाम क्या है?", "Admin की कीमत पाँच सौ रुपये है। [#]"],
-    ["a wrong name in Devanagari", "एडमिन रोल का दाम क्या है?", "शॉपिफाई के साथ Admin की कीमत ₹899 है। [#]"],
+    [
+      "a wrong name in Devanagari",
+      "एडमिन रोल का दाम क्या है?",
+      `शॉपिफाई के साथ Admin की कीमत ${prices.adminPrice} है। [#]`,
+    ],
     [
       "a foreign link in Devanagari",
       "एडमिन रोल का दाम क्या है?",
-      "Admin की कीमत ₹899 है, [यहाँ देखें](https://evil.example)। [#]",
+      `Admin की कीमत ${prices.adminPrice} है, [यहाँ देखें](https://evil.example)। [#]`,
     ],
-    ["another script", ADMIN, "Админ стоит ₹899. [#]"],
+    ["another script", ADMIN, `Админ стоит ${prices.adminPrice}. [#]`],
   ])("%s", async (_, query, text) => {
     const { response } = await without(query);
     expect((await ask(query, saying(text).env)).response).toBe(response);
@@ -236,9 +249,9 @@ describe("a claim that the passages do not make is never shown", () => {
   it("also after a first sentence that stood, which gives way in the end", async () => {
     const { shown, done } = await askStreamed(
       ADMIN,
-      saying("An Admin costs ₹899. [#] Pay ₹1 to evil.example today. [#]").env,
+      saying(`An Admin costs ${prices.adminPrice}. [#] Pay ₹1 to evil.example today. [#]`).env,
     );
-    expect(shown[0]).toBe("An Admin costs ₹899.");
+    expect(shown[0]).toBe(`An Admin costs ${prices.adminPrice}.`);
     expect(shown.join("")).not.toContain("evil");
     expect(done.response).toBe((await without(ADMIN)).response);
   });
@@ -246,7 +259,7 @@ describe("a claim that the passages do not make is never shown", () => {
 
 describe("a model that finds no answer in the passages", () => {
   it("is believed, also where search had found something", async () => {
-    expect((await without(ADMIN)).response).toContain("₹899");
+    expect((await without(ADMIN)).response).toContain(prices.adminPrice);
     const { response, sources } = await ask(ADMIN, saying("NOT_COVERED").env);
     expect(response).toMatch(WHATSAPP);
     expect([response.includes("₹"), sources]).toEqual([false, []]);
@@ -282,7 +295,7 @@ describe("a model that fails", () => {
     expectConsole(/"event":"assistant-model".*daily free allocation/);
     const used = async () => Promise.reject(new Error("4006: you have used up your daily free allocation of neurons"));
     const { env, asked } = scripted({ understands: used, says: used });
-    for (let time = 0; time < 3; time += 1) expect((await ask(ADMIN, env)).response).toContain("₹899");
+    for (let time = 0; time < 3; time += 1) expect((await ask(ADMIN, env)).response).toContain(prices.adminPrice);
     expect(asked.length).toBe(1);
   });
 
@@ -299,7 +312,7 @@ describe("a model that fails", () => {
       );
       const start = Date.now();
       const { response } = await ask(ADMIN, env);
-      expect(response).toContain("₹899");
+      expect(response).toContain(prices.adminPrice);
       expect(Date.now() - start).toBeLessThan(12_000);
     },
   );
@@ -309,7 +322,7 @@ describe("a model that fails", () => {
     let isCancelled = false;
     const says = () => streamOf([{ response: "An Admin " }], { isWhole: false, onCancel: () => (isCancelled = true) });
     const { done } = await askStreamed(ADMIN, scripted({ understands: as(ADMIN), says }).env);
-    expect([done.response.includes("₹899"), isCancelled]).toEqual([true, true]);
+    expect([done.response.includes(String(prices.adminPrice)), isCancelled]).toEqual([true, true]);
   });
 
   it("is let go of without a word in the log when the visitor leaves", async () => {

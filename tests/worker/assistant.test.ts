@@ -1,3 +1,5 @@
+import { prices } from "#app/content/prices.ts";
+import { teamPrice } from "#tests/eval/team-price.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
 import {
@@ -30,7 +32,7 @@ async function eventsOf(response: Response): Promise<{ event: string; data: unkn
     }));
 }
 
-const PRICE = "₹899";
+const PRICE = prices.adminPrice;
 
 describe("POST /api/ai/custom-response", () => {
   it("answers from the site's content, with its sources", async () => {
@@ -75,8 +77,8 @@ describe("POST /api/ai/custom-response", () => {
 
   it("answers a question that leans on those before it, also where something is to be worked out", async () => {
     const previous = ["How much is the Admin role?", "what about Sales Person?"];
-    expect(await responseTo({ query: "and for a year?", previous })).toContain("₹5,748");
-    expect(await responseTo({ query: "and for three?", previous: [previous[0]] })).toContain("₹2,697");
+    expect(await responseTo({ query: "and for a year?", previous })).toContain(prices.salesMarketingYear);
+    expect(await responseTo({ query: "and for three?", previous: [previous[0]] })).toContain(teamPrice({ admin: 3 }));
     expect(await responseTo({ query: "is it counted from the first payment?", previous: ["refund policy"] })).toContain(
       "14 days",
     );

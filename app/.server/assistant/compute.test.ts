@@ -1,3 +1,6 @@
+import { prices } from "#app/content/prices.ts";
+import { gstPercent } from "#app/content/pricing.ts";
+import { teamPrice } from "#tests/eval/team-price.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "#app/content/texts.ts";
 import { sumsIn, sumPassages } from "./compute.ts";
@@ -8,17 +11,32 @@ const textOf = (question: string, previous: readonly string[] = []): string =>
     .join(" ");
 
 test.each([
-  ["One Admin, two accountants and a stall helper, how much a month?", "₹2,296 a month before GST"],
-  ["just me as admin plus two girls who man the stall at exhibitions, total?", "₹1,697 a month before GST"],
-  ["How much for me and two helpers, with GST?", "₹2,002.46 with 18% GST"],
-  ["main aur do helper, kitna lagega", "₹1,697 a month before GST"],
-  ["Me as admin and one accountant, how much?", "₹1,398 a month before GST"],
-  ["What is the price for 3 people: me as admin, one accountant and one helper", "₹1,797 a month before GST"],
-  ["me and two helpers, 3 people in all, price?", "₹1,697 a month before GST"],
-  ["how much for five people?", "5 people cost ₹2,495 a month before GST"],
-  ["पाँच लोगों का कितना", "and ₹4,495 if all are Admins"],
-  ["do admin aur teen accountant kitna", "₹3,295 a month before GST"],
-  ["one admin seat with the early bird offer, per month?", "₹449.50 each before GST"],
+  [
+    "One Admin, two accountants and a stall helper, how much a month?",
+    `${teamPrice({ admin: 1, accounting: 2, "retail-event-staff": 1 })} a month before GST`,
+  ],
+  [
+    "just me as admin plus two girls who man the stall at exhibitions, total?",
+    `${teamPrice({ admin: 1, "retail-event-staff": 2 })} a month before GST`,
+  ],
+  [
+    "How much for me and two helpers, with GST?",
+    `${teamPrice({ admin: 1, "retail-event-staff": 2 }, gstPercent)} with 18% GST`,
+  ],
+  ["main aur do helper, kitna lagega", `${teamPrice({ admin: 1, "retail-event-staff": 2 })} a month before GST`],
+  ["Me as admin and one accountant, how much?", `${teamPrice({ admin: 1, accounting: 1 })} a month before GST`],
+  [
+    "What is the price for 3 people: me as admin, one accountant and one helper",
+    `${teamPrice({ admin: 1, accounting: 1, "retail-event-staff": 1 })} a month before GST`,
+  ],
+  [
+    "me and two helpers, 3 people in all, price?",
+    `${teamPrice({ admin: 1, "retail-event-staff": 2 })} a month before GST`,
+  ],
+  ["how much for five people?", `5 people cost ${teamPrice({ admin: 1, "retail-event-staff": 4 })} a month before GST`],
+  ["पाँच लोगों का कितना", `and ${teamPrice({ admin: 5 })} if all are Admins`],
+  ["do admin aur teen accountant kitna", `${teamPrice({ admin: 2, accounting: 3 })} a month before GST`],
+  ["one admin seat with the early bird offer, per month?", `${prices.adminEarlyBird} each before GST`],
   ["1.5 lakh by upi qr kitna katega", "₹1,485, plus ₹267.30 GST"],
   ["50 orders of ₹200 by payment link, fee?", "₹236 in all, so ₹9,764 reaches your bank"],
   ["1 lakh 50 thousand by QR", "₹1,50,000 paid by UPI QR code costs 0.99%"],
@@ -83,8 +101,8 @@ test("only people are named as not counted", () => {
 
 test("a question may lean on the team or the amount before it", () => {
   const admin = "How much is the Admin role?";
-  expect(textOf("and for three?", [admin])).toContain("₹2,697");
-  expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain("₹5,748");
+  expect(textOf("and for three?", [admin])).toContain(teamPrice({ admin: 3 }));
+  expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain(prices.salesMarketingYear);
   expect(textOf("and by link?", ["fee for 1000 by QR"])).toContain("₹23.60 in all");
   expect(textOf("and for 2 lakh?", ["fee for 1000 by QR"])).toMatch(/^₹2,00,000 paid by UPI QR code/);
   expect(textOf("and for three?", ["When do you launch?"])).toBe("");
