@@ -43,7 +43,7 @@ export const onlineGrowth: Journey = {
       icon: "scale",
       beforeAfter: {
         before:
-          "The sheet stops at the price. Charcoal soap has sold 117 bars on the marketplace in a month and has its own banner, and what the courier took is a total in another tab.",
+          "The sheet stops at the price. Charcoal soap has sold 117 bars on the marketplace in a month and has its own arrow on the whiteboard, and what the courier took is a total in another tab.",
         after:
           "Sorted by what is left, nine of twenty-six products earn nearly everything, and each bar of that soap loses ₹4. Seven are allowed to run out. Five of the seven had been Dev's ideas.",
       },
@@ -93,11 +93,11 @@ export const onlineGrowth: Journey = {
         paragraphs: [
           {
             speaker: "dev",
-            text: "Eleven hundred orders. In one month! I'd put the number on the whiteboard and drawn a rocket beside it with, okay, flames. Then Aunty Joshi came in, who does our accounts two afternoons a week. She looked at the rocket. She looked at the bank statement. And she asked me, quite kindly, where the money was.",
+            text: "Eleven hundred orders. In one month! I'd put the number on the whiteboard and drawn a rocket beside it with, okay, flames. Aunty Joshi, who does our accounts, looked at the rocket. She looked at the bank statement. And she asked me, quite kindly, where the money was.",
           },
           {
             speaker: "dev",
-            text: "I'm Dev, from Sunday Ubtan in Pune. My sister Rhea makes everything, and she'd like that said first, so, pretend I said it first. I had a spreadsheet with thirty-one tabs, and not one of them could answer Aunty Joshi. The answer, when we found it, was black, smelled of lemons and had its own banner.",
+            text: "I'm Dev, from Sunday Ubtan in Pune. My sister Rhea makes everything, and she'd like that said first, so, pretend I said it first. I had a spreadsheet with thirty-one tabs, and not one of them could answer Aunty Joshi. The answer, when we found it, was black, smelled of lemons and had its own arrow.",
           },
         ],
       },
@@ -108,11 +108,11 @@ export const onlineGrowth: Journey = {
         paragraphs: [
           {
             speaker: "dev",
-            text: "So, numbers. Twenty-six products. Five people. One site, two marketplaces, four boutique shelves: two in Pune, one in Mumbai, one in Goa. Every shelf had a tab in my sheet, and the tab said what we'd sent there. What was still standing there I found out if somebody sent me a photo.",
+            text: "Numbers. Twenty-six products. Five people. One site, two marketplaces, four boutique shelves: two in Pune, one in Mumbai, one in Goa. Every shelf had a tab in my sheet, and the tab said what we'd sent there. What was still standing there I found out if a shop sent me a photo.",
           },
           {
             speaker: "dev",
-            text: "Somebody did. It was Celia, who has the shop in Panjim, and there was a gecko sitting on a jar of our rose ubtan, and behind the gecko I counted eighteen jars. Two desks away Sana was telling a customer that rose was sold out. It would stay sold out for nine days!",
+            text: "One did. It was Celia, in Panjim, and there was a gecko sitting on a jar of our rose ubtan, and behind the gecko I counted eighteen jars. Two desks away Sana was telling a customer that rose was sold out. It would stay sold out for nine days!",
           },
           {
             speaker: "dev",
@@ -120,7 +120,7 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "Then, messages. At every festival six thousand two hundred people got a picture of turmeric from me. Somebody who'd bought the week before got it. Somebody who was scraping the corners of her jar the week after got nothing, and, you know, she's the one who'd have said yes. I knew that. It was in a tab.",
+            text: "Next, messages. At every festival six thousand two hundred people got a picture of turmeric from me. People who'd bought the week before got it. The woman who was scraping the corners of her jar the week after got nothing, and, you know, she's the one who'd have said yes. I knew that. It was in a tab.",
           },
           {
             speaker: "dev",
@@ -135,7 +135,7 @@ export const onlineGrowth: Journey = {
         paragraphs: [
           {
             speaker: "dev",
-            text: "Sunday's batch day, and Rhea has a rule that you clean before you make. So we cleaned. Each shelf became a place of its own in The Sales Outlets, beside the site and the marketplaces, all on one stock. A jar in Goa is still ours till somebody buys it. It's on holiday.",
+            text: "Sunday's batch day, and Rhea has a rule that you clean before you make. So we cleaned. Each shelf became a place of its own in The Sales Outlets, beside the site and the marketplaces, all on one stock. A jar in Goa is still ours till a customer buys it. It's on holiday.",
           },
           {
             speaker: "dev",
@@ -147,11 +147,11 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "Then Aunty Joshi's question. The Crystal Ball takes one product in one place, starts at the price, and goes on subtracting. The GST, which was never ours. What's in the jar. The commission, the courier, the box. The last column is what's left. I'd tried that once, there was a tab, it divided a courier by a soap.",
+            text: "Now Aunty Joshi's question. The Crystal Ball takes one product in one place, starts at the price, and goes on subtracting. The GST, which was never ours. What's in the jar. The commission, the courier, the box. The last column is what's left. I'd tried that once, there was a tab, it divided a courier by a soap.",
           },
           {
             speaker: "dev",
-            text: "So I sorted by the last column, and of twenty-six, nine earned nearly everything. Nine! I said, it's broken. Rhea said, read it again, slowly, like a label. Eight earned nothing, anywhere. And the charcoal soap, the black one, with the banner, lost four rupees a bar on the marketplace. We'd sold a hundred and seventeen of them in a month. I'd been so happy.",
+            text: "I sorted by the last column, and of twenty-six, nine earned nearly everything. Nine! I said, it's broken. Rhea said, read it again, slowly, like a label. Eight earned nothing, anywhere. And the charcoal soap, the black one, with the arrow, lost four rupees a bar on the marketplace. We'd sold a hundred and seventeen of them in a month. I'd been so happy.",
           },
           {
             speaker: "dev",
@@ -163,7 +163,7 @@ export const onlineGrowth: Journey = {
           },
           {
             speaker: "dev",
-            text: "So The Customer Lounge has a group that fills itself: first jar, forty days ago, has said we may write. Sana asks them how their skin liked it, and they can answer with one word. That's all! I wanted fifteen percent off, and scenarios. Out of a hundred who get it, twenty-three buy again. It used to be eleven.",
+            text: "The Customer Lounge has a group now that fills itself: first jar, forty days ago, has said we may write. Sana asks them how their skin liked it, and they can answer with one word. That's all! I wanted fifteen percent off, and scenarios. Out of a hundred who get it, twenty-three buy again. It used to be eleven.",
           },
           {
             speaker: "dev",
@@ -178,7 +178,7 @@ export const onlineGrowth: Journey = {
         paragraphs: [
           {
             speaker: "dev",
-            text: "You'll want to know how far up it went. Orders in June were, hang on, one thousand and ninety. So, the rocket, minus ten. I know! But with everything taken off, what was left that month was twenty-five thousand rupees more than in February. Nobody's busier for it. Rhea's Sundays end at five.",
+            text: "You'll want to know how far up it went. Orders in June were, hang on, one thousand and ninety. So, the rocket, minus ten. I know! But with everything taken off, what was left that month was twenty-five thousand rupees more than in February. And we're no busier. Rhea's Sundays end at five.",
           },
           {
             speaker: "dev",

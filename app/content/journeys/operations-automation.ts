@@ -43,7 +43,7 @@ export const operationsAutomation: Journey = {
       icon: "layers",
       beforeAfter: {
         before:
-          "Blue for WhatsApp, red for the site, green for the marketplaces. The last six jars of balchao are promised in blue and sold in red within one afternoon, and somebody has to be telephoned.",
+          "Blue for WhatsApp, red for the site, green for the marketplaces. The last six jars of balchao are promised in blue and sold in red within one afternoon, and Kabir has to telephone a customer.",
         after:
           "All 48 products and sizes are in one count. When the last jar goes on any channel it is gone from the others as well, and the telephone is left to Ammini.",
       },
@@ -114,7 +114,7 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "The parcels had been ready since half past five. That's what I'd like to explain, and it takes four notebooks.",
+            text: "The parcels had been ready since half past five. To explain that, I need four notebooks.",
           },
         ],
       },
@@ -129,11 +129,11 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "Then in 2019 I began to sell my aunt Ammini's lime pickle, and forgot everything I knew about rails. I bought a blue notebook, for WhatsApp. The site got a red one. Two marketplaces came, and they were green. Money was black. Each notebook was quite correct, and no two of them agreed.",
+            text: "In 2019 I began to sell my aunt Ammini's lime pickle, and forgot everything I knew about rails. I bought a blue notebook, for WhatsApp. The site got a red one. Two marketplaces came, and they were green. Money was black. Each notebook was quite correct, and no two of them agreed.",
           },
           {
             speaker: "kabir",
-            text: "At six hundred orders a month, an evening went like this. At four I opened green and fetched the jars. At half past, a voice note wanted three lime, no, two lime and a podi. I wrote that in blue with a wet hand, I lost my place, and I went back to green. At five the site sold the last six jars of balchao, which I'd promised, in blue, to a lady in Thrissur.",
+            text: "At six hundred orders a month, an evening went like this. At four I opened green and fetched the jars. At half past, a voice note wanted three lime, no, two lime and a podi. I wrote that in blue with a wet hand, lost my place, and went back to green. At five the site sold the last six jars of balchao, which I'd promised, in blue, to a lady in Thrissur.",
           },
           {
             speaker: "kabir",
@@ -160,7 +160,7 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "Then the site and both marketplaces came into the same list, and all four now draw from one count of jars. When the last balchao is sold, it's sold everywhere. There was nobody to telephone that week. I'd had no idea how much of my talking was apology.",
+            text: "Next, the site and both marketplaces came into the same list, and all of them draw from one count of jars. When the last balchao is sold, it's sold everywhere. I had no one to telephone that week. I'd had no idea how much of my talking was apology.",
           },
           {
             speaker: "kabir",
@@ -184,7 +184,7 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "The last burner was me. I made two logins in The Crew. Shibu has The Storeroom, Reena has The Sales Desk, and what a jar costs us stays with me. Then I stood in my own packing room, and nobody asked me anything. I didn't enjoy it. A chef who isn't asked begins to check if he's still wearing the apron.",
+            text: "The last burner was me. I made two logins in The Crew. Shibu has The Storeroom, Reena has The Sales Desk, and what a jar costs us stays with me. After that I stood in my own packing room and was asked nothing. I didn't enjoy it. A chef who isn't asked begins to check if he's still wearing the apron.",
           },
         ],
       },
@@ -202,15 +202,15 @@ export const operationsAutomation: Journey = {
           },
           {
             speaker: "kabir",
-            text: "Then there was a Tuesday when I had a fever of a hundred and two, and my aunt took away my phone. Thirty-one parcels left this house. Nobody rang. I was proud of them for quite a minute before I felt sorry for myself.",
+            text: "One Tuesday I had a fever of a hundred and two, and my aunt took away my phone. Thirty-one parcels left this house. Nobody rang. I was proud of them for quite a minute before I felt sorry for myself.",
           },
           {
             speaker: "kabir",
-            text: "So on Thursdays, now, I go upstairs at half past five, in good health, and cook dinner for people whose names I know. The first Thursday I went for a shave. The second I made far too much. A little after seven Reena sends one word up to my phone, which is, gone. For a month I called down the stairs to ask if she was sure. She's stopped answering.",
+            text: "On Thursdays, now, I go upstairs at half past five, in good health, and cook dinner for people whose names I know. The first Thursday I went for a shave. The second I made far too much. A little after seven Reena sends one word up to my phone, which is, gone. For a month I called down the stairs to ask if she was sure. She's stopped answering.",
           },
           {
             speaker: "kabir",
-            text: "The four notebooks are in the kitchen still. Ammini asked why I keep them. I said, for memory. She asked who in this family had ever been short of memory. Then she put the blue one under the short leg of the grinding table, and it was the right thickness exactly.",
+            text: "The four notebooks are in the kitchen still. Ammini asked why I keep them. I said, for memory. She asked who in this family had ever been short of memory. And she put the blue one under the short leg of the grinding table, and it was the right thickness exactly.",
           },
         ],
       },

@@ -69,7 +69,7 @@ export const popupExhibitions: Journey = {
       icon: "message-circle",
       beforeAfter: {
         before:
-          "A visitors' book full of first names and kind wishes. Before the next trip Tara posts one picture to everyone who follows her, in every city, and hopes that somebody in Bangalore sees it.",
+          "A visitors' book full of first names and kind wishes. Before the next trip Tara posts one picture to everyone who follows her, in every city, and hopes that people in Bangalore see it.",
         after:
           "Two weeks ahead she writes to the people in that city whose size and print she is bringing. They come in the first hour, and they ask for the piece by name.",
       },
@@ -101,7 +101,7 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "I used to be frightened of this hour. My stomach would be in the hem of my kurta. Now I'm only cross with Golu, and there's time for a cutting chai before anybody asks for a small in indigo.",
+            text: "I used to be frightened of this hour. Now I'm only cross with Golu, and there's time for a cutting chai before anybody asks for a small in indigo.",
           },
         ],
       },
@@ -116,27 +116,27 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "Then it was a hundred and forty things to count, if each print in each size is a thing, and I kept two boxes. One said website and one said stall. I'd written it in marker, in my good handwriting, so I believed it.",
+            text: "Soon it was a hundred and forty things to count, if each print in each size is a thing, and I kept two boxes. One said website and one said stall, in marker, in my good handwriting, so I believed it.",
           },
           {
             speaker: "tara",
-            text: "The trouble with two boxes is what they do behind your back. Somebody orders a large in madder red on Monday, the website box has none, so I take it from the stall box and tell myself I'll remember.",
+            text: "The trouble with two boxes is what they do behind your back. An order comes on Monday, a large in madder red. The website box has none, so I take it from the stall box and tell myself I'll remember.",
           },
           {
             speaker: "tara",
-            text: "On Saturday a lady comes all the way from Whitefield for that very kurta. She'd messaged me. I'd said yes. I gave her a chair, some water, and a long speech about indigo. She was very nice about it, which is worse.",
+            text: "On Saturday a lady comes all the way from Whitefield for that very kurta. She'd messaged me. I'd said yes. I gave her a chair, some water, and a long speech about indigo. She was very nice about it.",
           },
           {
             speaker: "tara",
-            text: "So the packing changed first. Each trip is an event now, in The Sales Outlets, and on the Tuesday I move stock out to it by print and size, the way you'd write down books you've lent a cousin. From then on the site can't sell it. Golu takes the boxes on the Wednesday train, and he has the list on his own phone and reads it out at me.",
+            text: "The packing changed first. Each trip is an event now, in The Sales Outlets, and on the Tuesday I move stock out to it by print and size, the way you'd write down books you've lent a cousin. From then on the site can't sell it. Golu takes the boxes on the Wednesday train, and he has the list on his own phone and reads it out at me.",
           },
           {
             speaker: "tara",
-            text: "Then the table. We had one UPI code, laminated, with a turmeric thumbprint from some old lunch. Golu would lean over and read the buyer's screen. Did it go? It went. But for which stole? At four in the afternoon, with six people waiting and a trial room made out of a bedsheet, nobody knows.",
+            text: "Next, the table. We had one UPI code, laminated, with a turmeric thumbprint from some old lunch. Golu would lean over and read the buyer's screen. Did it go? It went. But for which stole? At four in the afternoon, with six people waiting, who knows?",
           },
           {
             speaker: "tara",
-            text: "These days each sale makes its own QR with the amount inside, and when the money comes it sits down beside its order. It costs 0.99% and GST on that. I grumbled for a week. Then I remembered two stoles that had walked off in Delhi with people who were quite sure they'd paid.",
+            text: "These days each sale makes its own QR with the amount inside, and when the money comes it sits down beside its order. It costs 0.99% and GST on that. I grumbled for a week, until I remembered two stoles that had walked off in Delhi with people who were quite sure they'd paid.",
           },
           {
             speaker: "tara",
@@ -159,11 +159,11 @@ export const popupExhibitions: Journey = {
         paragraphs: [
           {
             speaker: "tara",
-            text: "Nobody puts this part on Instagram. We close at eight, we carry everything up to a friend's flat, we sit on her floor, and somebody has to know what happened.",
+            text: "This part never goes on Instagram. We close at eight, carry everything up to a friend's flat, sit on her floor, and one of us has to know what happened.",
           },
           {
             speaker: "tara",
-            text: "It used to be me and the swatches. I write on the backs of fabric swatches, there's one in every pocket I own. Two indigo medium, back Tuesday. Who is, the kurtas or the lady? I'd lay them all out by colour, because that's how I think, and it looked lovely and added up to nothing.",
+            text: "It used to be me and the swatches. I write on the backs of fabric swatches, there's one in every pocket I own. Two indigo medium, back Tuesday. Who is, the kurtas or the lady? I'd lay them all out by colour. It looked lovely and added up to nothing.",
           },
           {
             speaker: "tara",
@@ -171,11 +171,11 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "Now Golu counts the pieces back into the box, I read out the prints, and The Storeroom says what it expects. One Saturday in spring it expected thirteen kurtas and we had fourteen. I've been short, I know how that feels. I had never been over. Golu counted again, gently, in case one of them took offence.",
+            text: "Now Golu counts the pieces back into the box, I read out the prints, and The Storeroom says what it expects. One Saturday in spring it expected thirteen kurtas and we had fourteen. I've often been short. I had never been over. Golu counted again, gently, in case one of them took offence.",
           },
           {
             speaker: "tara",
-            text: "We found it near the bottom. Rust, with a small paisley, and machine printed, I could tell at once, there wasn't a mistake in it anywhere. Somebody had gone behind my bedsheet, put on one of ours, paid, walked out in it, and left her own on the nail.",
+            text: "We found it near the bottom. Rust, with a small paisley, and machine printed, I could tell at once, there wasn't a mistake in it anywhere. A customer had gone behind my bedsheet, put on one of ours, paid, walked out in it, and left her own on the nail.",
           },
           {
             speaker: "tara",
@@ -183,7 +183,7 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "So, thirteen. No second evening was hiding behind the first, because the invoices had been made when the sales were, each with its number and its tax, on the registration for that trip. Twelve minutes is usual. That night it took us twenty, and we fed the brother.",
+            text: "Thirteen, then. The invoices had been made with the sales, each with its number and its tax, on the registration for that trip. Twelve minutes is usual. That night it took us twenty, and we fed the brother.",
           },
         ],
       },
@@ -202,7 +202,7 @@ export const popupExhibitions: Journey = {
           },
           {
             speaker: "tara",
-            text: "Two weeks before the next Indiranagar I write to the people in that city about what I'm bringing for them, and only to them. The lady from Whitefield, who'd had the chair and the speech, got a message that her madder red was coming, in large, and that I'd hold it till noon. She was there at ten past ten. She took the red, and then, I say this without shame, the earrings I had on.",
+            text: "Two weeks before the next Indiranagar I write to the people in that city about what I'm bringing for them, and only to them. The lady from Whitefield, who'd had the chair and the speech, got a message that her madder red was coming, in large, and that I'd hold it till noon. She was there at ten past ten. She took the red, and then the earrings I had on.",
           },
           {
             speaker: "tara",

@@ -10,7 +10,7 @@ export const episode1: Episode = {
   title: "Pop-up Challenges and Strategies",
   description:
     "Tara Rathore of Bel & Buta on what a Saturday stall costs, what goes into the box, and why she carries a jacket across the country that nobody can buy. Maya has brought a calculator.",
-  publishedOn: "2025-05-20",
+  publishedOn: "2026-05-19",
   speakers: ["host", "tara"],
   bullets: [
     "What a Saturday in another city costs, and the piece at which it begins to earn",
@@ -42,7 +42,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "host",
-          text: "Then let's begin with how much. I have brought a calculator.",
+          text: "Let's begin with how much. I have brought a calculator.",
         },
         {
           speaker: "tara",
@@ -76,7 +76,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "host",
-          text: "Has there been a Saturday when nobody got to ring it?",
+          text: "Has there been a Saturday when it didn't ring?",
         },
         {
           speaker: "tara",
@@ -140,11 +140,11 @@ export const episode1: Episode = {
         },
         {
           speaker: "host",
-          text: "But somebody shows you a green tick, and you can't look it up.",
+          text: "But a customer shows you a green tick, and you can't look it up.",
         },
         {
           speaker: "tara",
-          text: "So you read the tick. The amount, the time, today's date. Golu says, what a nice phone, didi, and reads it upside down. When there is a network each sale has its own QR, with the amount in it, 0.99% plus GST, and I can see it turn to paid. I've stopped looking at people sideways.",
+          text: "You read the tick. The amount, the time, today's date. Golu says, what a nice phone, didi, and reads it upside down. When there is a network each sale has its own QR, with the amount in it, 0.99% plus GST, and I can see it turn to paid. I've stopped looking at people sideways.",
         },
         {
           speaker: "host",
@@ -174,7 +174,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "tara",
-          text: "Because by tomorrow I'd be making it up. At night I can still see the hand that took it. We sit on the floor, Golu counts what's left, the phone says what should be left, and if it's one short there's a fair chance somebody remembers. Twelve minutes, usually. Then dosa.",
+          text: "Because by tomorrow I'd be making it up. At night I can still see the hand that took it. We sit on the floor, Golu counts what's left, the phone says what should be left, and if it's one short there's a fair chance one of us remembers. Twelve minutes, usually. Then dosa.",
         },
         {
           speaker: "host",
@@ -204,11 +204,11 @@ export const episode1: Episode = {
         },
         {
           speaker: "tara",
-          text: "Then I'd go on selling what I already make. The neck came over a stall. So did the pocket in the tote. But you're not all wrong. I used to run to Bangalore whenever they called, and now it's every other month.",
+          text: "I'd go on selling what I already make. The neck came over a stall. So did the pocket in the tote. But you're not all wrong. I used to run to Bangalore whenever they called, and now it's every other month.",
         },
         {
           speaker: "host",
-          text: "So, fewer of them, and counted properly. That leaves the jacket.",
+          text: "Fewer of them, then, and counted properly. That leaves the jacket.",
         },
         {
           speaker: "tara",
@@ -220,7 +220,7 @@ export const episode1: Episode = {
         },
         {
           speaker: "tara",
-          text: "Then I'll put a price on that jacket, with GST, and you'll wear it here next time in place of the white.",
+          text: "I'll put a price on that jacket, with GST, and you'll wear it here next time in place of the white.",
         },
         {
           speaker: "host",

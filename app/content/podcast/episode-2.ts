@@ -10,7 +10,7 @@ export const episode2: Episode = {
   title: "The Unruly Inventory & How to Tame It",
   description:
     "Kabir Nair of Pepper Porch on where missing jars go, why he counts one rack a day, and the secret shelf behind the rice. Maya would close for a day and count the lot.",
-  publishedOn: "2025-06-10",
+  publishedOn: "2026-06-09",
   speakers: ["host", "kabir"],
   bullets: [
     "Where jars go when nobody has stolen them, and how to make telling the book easy",
@@ -60,15 +60,15 @@ export const episode2: Episode = {
         },
         {
           speaker: "kabir",
-          text: "I kept a list once, for a month, in pencil. One was opened for somebody to taste. One leaked and was wiped up, and nobody wipes the notebook. One had gone to a man who'd pay on Friday, so it had left the shelf but not my book. And the fourth was never cooked. I'd counted lids.",
+          text: "I kept a list once, for a month, in pencil. One was opened for a customer to taste. One leaked and was wiped up, and nobody wipes the notebook. One had gone to a man who'd pay on Friday, so it had left the shelf but not my book. And the fourth was never cooked. I'd counted lids.",
         },
         {
           speaker: "host",
-          text: "And nobody had stolen anything. I'd have begun with thieves, it's how I was brought up.",
+          text: "No thief, then. I'd have begun with thieves, it's how I was brought up.",
         },
         {
           speaker: "kabir",
-          text: "In six years I've had one thief, and that was a crow, and he took a papad, which we don't even sell. Jars don't leave by the window. They leave by the door, with permission, and nobody tells the book.",
+          text: "In seven years I've had one thief, and that was a crow, and he took a papad, which we don't even sell. Jars don't leave by the window. They leave by the door, with permission, and nobody tells the book.",
         },
         {
           speaker: "host",
@@ -102,7 +102,7 @@ export const episode2: Episode = {
         },
         {
           speaker: "host",
-          text: "But in slices you never see the whole room. Somebody shifts a carton from Monday's rack to Wednesday's, and you've counted it twice.",
+          text: "But in slices you never see the whole room. A carton goes from Monday's rack to Wednesday's, and you've counted it twice.",
         },
         {
           speaker: "kabir",
@@ -136,7 +136,7 @@ export const episode2: Episode = {
         },
         {
           speaker: "kabir",
-          text: "Then it's Monday, there's tea, and I read down what has less than two months. One of our marketplaces won't take in anything under three, so that door is shut, and I won't put it in a parcel either. The Sunday market's open, with a card that says, eat this one soon, ₹150 in place of ₹180. A lady asked me to write out a second card, for her husband.",
+          text: "On Monday, over tea, I read down what has less than two months. One of our marketplaces won't take in anything under three, so that door is shut, and I won't put it in a parcel either. The Sunday market's open, with a card that says, eat this one soon, ₹150 in place of ₹180. A lady asked me to write out a second card, for her husband.",
         },
         {
           speaker: "host",
@@ -166,7 +166,7 @@ export const episode2: Episode = {
         },
         {
           speaker: "kabir",
-          text: "I did hide two. Behind the rice. Everybody in this house was hiding two, as it turned out, and nobody had mentioned it. We found fourteen jars of kindness back there.",
+          text: "I did hide two. Behind the rice. Everybody in this house was hiding two, as it turned out, and not one of us had mentioned it. We found fourteen jars of kindness back there.",
         },
         {
           speaker: "host",
@@ -212,7 +212,7 @@ export const episode2: Episode = {
         },
         {
           speaker: "kabir",
-          text: "Whoever touches the jar, each with a login of their own. Then if a number's odd I can ask the right person, quietly, instead of making a speech to the room. I was known for the speech.",
+          text: "Whoever touches the jar, each with a login of their own. If a number's odd I can ask the right person, quietly, instead of making a speech to the room. I was known for the speech.",
         },
         {
           speaker: "host",
