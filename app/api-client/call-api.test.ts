@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "./call-api.ts";
 
-const NO_ANSWER = { ok: false, status: 0, message: null, fields: {} };
+const NO_ANSWER = { ok: false, status: 0, problem: null, fields: {} };
 const CountSchema = z.object({ count: z.number() });
 
 function answerWith(body: BodyInit | null, status = 200) {
@@ -24,15 +24,22 @@ describe("a call", () => {
     ]);
   });
 
-  test("that is refused gives the status, the message and the fields", async () => {
-    answerWith('{"message":"No","fields":{"email":"Missing"}}', 400);
-    const refusal = { ok: false, status: 400, message: "No", fields: { email: "Missing" } };
-    expect(await callApi("/api/a", CountSchema)).toEqual(refusal);
+  test("that is refused gives the status, and the message and the fields as codes", async () => {
+    const coded = { code: "tooLong", values: { max: 9 } };
+    answerWith(
+      JSON.stringify({ message: "No", ...coded, fields: { email: "Long" }, fieldCodes: { email: coded } }),
+      400,
+    );
+    const refusal = { ok: false, status: 400, problem: { message: "No", ...coded } };
+    expect(await callApi("/api/a", CountSchema)).toEqual({
+      ...refusal,
+      fields: { email: { message: "Long", ...coded } },
+    });
   });
 
   test("refused by something else than the API gives the status alone", async () => {
     answerWith("<html>", 502);
-    expect(await callApi("/api/a", CountSchema)).toEqual({ ok: false, status: 502, message: null, fields: {} });
+    expect(await callApi("/api/a", CountSchema)).toEqual({ ok: false, status: 502, problem: null, fields: {} });
   });
 
   test.each(['{"count":"many"}', "<html>"])("answered with %s has no answer", async (body) => {

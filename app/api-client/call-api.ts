@@ -1,12 +1,12 @@
 /** The browser's JSON calls to the site's own API. (Smoothie's answer is a stream and has its own call.) */
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
-import { ApiErrorSchema } from "#app/schemas/api-error.ts";
+import { ApiErrorSchema, type FieldProblems, type Message } from "#app/schemas/api-error.ts";
 
 /** `status` is 0 when no usable answer came: the network failed, took too long, or returned something else. */
-type Refusal = { ok: false; status: number; message: string | null; fields: Record<string, string> };
+type Refusal = { ok: false; status: number; problem: Message | null; fields: FieldProblems };
 export type ApiResult<T> = { ok: true; data: T } | Refusal;
 
-const NO_ANSWER: Refusal = { ok: false, status: 0, message: null, fields: {} };
+const NO_ANSWER: Refusal = { ok: false, status: 0, problem: null, fields: {} };
 
 type CallOptions = {
   /** The posted data. Without it the call is a GET. */
@@ -37,8 +37,7 @@ export async function callApi<T>(
     return {
       ok: false,
       status: response.status,
-      message: error.success ? error.data.message : null,
-      fields: (error.success && error.data.fields) || {},
+      ...(error.success ? error.data : { problem: null, fields: {} }),
     };
   } catch {
     return NO_ANSWER;

@@ -4,6 +4,8 @@ import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useFormDraft } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
+import { say, sayFields } from "#app/schemas/api-error.ts";
+import { applicationMessages } from "#app/schemas/messages.ts";
 import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
@@ -89,10 +91,10 @@ function LiveApplicationForm(props: ApplicationFormProps) {
   // Also for a send that failed while the window was closed.
   useEffect(() => {
     if (!answer || answer.ok) return;
-    const { message, fields } = answer;
-    const says = message && message !== text.toasts.failed.description ? `${message} ` : "";
+    const { problem, fields } = answer;
+    const says = problem && problem.code !== "applicationFailed" ? `${say(problem, applicationMessages)} ` : "";
     setFailure(says + text.kept);
-    refuse(fields);
+    refuse(sayFields(fields, applicationMessages));
     sender.reset();
   }, [answer, sender, text, refuse]);
 

@@ -3,8 +3,9 @@ import { callApi } from "#app/api-client/call-api.ts";
 import { createFormSender } from "#app/api-client/form-sender.ts";
 import { forgetForm } from "#app/lib/form-draft.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
-import { fieldMessages } from "#app/schemas/api-error.ts";
+import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { ApplicationSchema } from "#app/schemas/careers.ts";
+import { applicationMessages } from "#app/schemas/messages.ts";
 import { type FieldErrors, fieldNames, type TypedApplication } from "./fields.ts";
 import type { ApplicationFormText } from "./texts.ts";
 import { hexOf } from "#app/lib/digest.ts";
@@ -30,7 +31,7 @@ export function senderOf(positionId: string): ApplicationSender {
 /** The messages for invalid fields; empty when the form can be sent. */
 export function applicationProblems(positionId: string, typed: TypedApplication): FieldErrors {
   const parsed = ApplicationSchema.safeParse({ ...typed, positionId });
-  return parsed.success ? {} : fieldMessages(parsed.error);
+  return parsed.success ? {} : sayFields(problemsOf(parsed.error), applicationMessages);
 }
 
 /** Sends the typed text and shows the outcome in a toast, wherever the visitor is by then. */

@@ -3,7 +3,7 @@
  * letter; the messages under fields are in `schemas/careers.ts`. `{title}` is the position's.
  */
 import { brand } from "#app/content/brand.ts";
-import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
+import { applicationMessages } from "#app/schemas/messages.ts";
 
 export const applicationForm = {
   heading: "Apply for {title}",
@@ -44,7 +44,7 @@ export const applicationForm = {
       title: "Application Submitted!",
       description: "We've received your application and will be in touch soon.",
     },
-    failed: { title: "Submission Error", description: APPLICATION_FAILED },
+    failed: { title: "Submission Error", description: applicationMessages.applicationFailed },
   },
   thanks: {
     heading: "Application Submitted",

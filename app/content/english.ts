@@ -33,6 +33,7 @@ import { stories } from "#app/content/stories/index.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import * as waitlist from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
+import { waitlistMessages } from "#app/schemas/messages.ts";
 import type { Words } from "#app/lib/words.ts";
 
 /** Finds a built-in story that is translated. */
@@ -57,6 +58,7 @@ export const english = {
   legal: { legalPage, privacyCorrection: lastCorrection("privacy-policy"), privacyPolicy },
   mailMentions: { mailMentions },
   mails,
+  messages: waitlistMessages,
   modules: { modules },
   ownOrder: { ownOrder },
   myEntry,

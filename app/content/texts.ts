@@ -2,10 +2,9 @@
 import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
-import { messages } from "#app/content/hi/messages.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { translated, wordsIn } from "#app/lib/words.ts";
+import { translated } from "#app/lib/words.ts";
 
 export type Texts = typeof english;
 
@@ -48,21 +47,13 @@ export function titleIn(texts: Texts, edition: Edition, story: Story): { title: 
   return edition !== "en" && title === story.title ? { title, language: editions.en.language } : { title };
 }
 
-/** The messages of schemas and API in an edition's language, by their English. English pages need none. */
-export function messagesOf(edition: Edition): Readonly<Record<string, string>> | undefined {
-  if (edition === "en") return undefined;
-  const { myEntry, waitlist } = textsOf(edition);
-  const joined = wordsIn(english.waitlist.joinMessages);
-  return {
+/** The words of the waitlist's toasts, and its messages by code. */
+export function toastsOf({ messages, myEntry, waitlist }: Texts) {
+  const coded: Readonly<Record<string, string>> = {
     ...messages,
-    ...Object.fromEntries(wordsIn(waitlist.joinMessages).map(([, text], index) => [joined[index]?.[1] ?? "", text])),
-    [english.myEntry.mailedLinkMessage]: myEntry.mailedLinkMessage,
-    [english.waitlist.unnamedBrand]: waitlist.unnamedBrand,
+    ...waitlist.joinMessages,
+    linkMailed: myEntry.mailedLinkMessage,
+    unnamedBrand: waitlist.unnamedBrand,
   };
-}
-
-/** The words of toasts; in another edition with its messages. */
-export function toastsOf(edition: Edition) {
-  const table = messagesOf(edition);
-  return { ...textsOf(edition).waitlist.waitlistToasts, ...(table && { messages: table }) };
+  return { ...waitlist.waitlistToasts, messages: coded };
 }

@@ -1,28 +1,51 @@
-/** The shape of every refusal under /api: a message and, for bad input, the messages by field. */
+/**
+ * A message as data, and the shape of every refusal under /api: the message in English, its code and values, and for bad input
+ * the same by field.
+ */
 import * as z from "zod/mini";
+import { fill } from "#app/lib/fill.ts";
 
-export const ApiErrorSchema = z.object({
-  message: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
+const CodedSchema = z.object({
+  code: z.catch(z.string(), ""),
+  values: z.catch(z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), undefined),
 });
 
-/** The message for a visitor over a limit, from the API and on pages. */
-export const TOO_MANY_REQUESTS = "Too many tries. Wait a minute, then try again.";
+/** `message` is the server's English. */
+export type Message = z.infer<typeof CodedSchema> & { message?: string };
+export type FieldProblems = Record<string, Message>;
 
-/** The message when the database does not answer. */
-/** The answer to a fault of ours, which trying again may not mend. */
-export const FAULT_OF_OURS = "Something went wrong on our side. Please try again.";
-export const LIST_UNAVAILABLE = "We could not reach our list. What you typed is still here: try again in a minute.";
+export const ApiErrorSchema = z.pipe(
+  z.extend(CodedSchema, {
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    fieldCodes: z.catch(z.optional(z.record(z.string(), CodedSchema)), undefined),
+  }),
+  z.transform(({ fields = {}, fieldCodes = {}, ...problem }) => ({
+    problem: problem as Message,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, message]): [string, Message] => [
+        name,
+        { code: "", ...fieldCodes[name], message },
+      ]),
+    ),
+  })),
+);
 
-/** The message for a text that is longer than its limit. */
-export const tooLong = (maxLength: number) => `Please keep this to ${maxLength} characters or fewer`;
+/** A message in the words of a page, by code. One that the page does not know is said in the server's English. */
+export const say = ({ code, values = {}, message = "" }: Message, words: Readonly<Record<string, string>>): string =>
+  fill(words[code] ?? message, values);
 
-/** The first message for each field of a failed parse. Issues of the whole body belong to no field. */
-export function fieldMessages(error: Pick<z.core.$ZodError, "issues">): Record<string, string> {
-  const fields: Record<string, string> = {};
+export const sayFields = (fields: FieldProblems, words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, say(problem, words)]));
+
+/** The first problem of each field of a failed parse: schemas have codes for messages. A problem of the whole body is of no field. */
+export function problemsOf(error: Pick<z.core.$ZodError, "issues">): FieldProblems {
+  const fields: FieldProblems = {};
   for (const issue of error.issues) {
     const name = issue.path[0];
-    if (typeof name === "string") fields[name] ??= issue.message;
+    if (typeof name !== "string") continue;
+    const isTooLong = issue.code === "too_big" && /tooLong$/i.test(issue.message);
+    fields[name] ??= { code: issue.message, ...(isTooLong && { values: { max: Number(issue.maximum) } }) };
   }
   return fields;
 }

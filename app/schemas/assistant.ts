@@ -22,12 +22,8 @@ export const PREVIOUS_LIMIT = 4;
 export const MAX_SUGGESTED = 12;
 
 const question = z
-  .string({ error: "Please ask a question" })
-  .check(
-    z.trim(),
-    z.minLength(1, "Please ask a question"),
-    z.maxLength(QUERY_LIMIT, `Please keep your question to ${QUERY_LIMIT} characters or fewer`),
-  );
+  .string({ error: "questionMissing" })
+  .check(z.trim(), z.minLength(1, "questionMissing"), z.maxLength(QUERY_LIMIT, "questionTooLong"));
 
 export const AssistantQuestionSchema = z.object({ query: question });
 
@@ -41,8 +37,8 @@ export const ConversationQuestionSchema = z.object({
 export const StoryQuestionSchema = z.object({
   query: question,
   storyId: z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "Please say which story"))], {
-      error: "Please say which story",
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "storyMissing"))], {
+      error: "storyMissing",
     }),
     z.transform(Number),
   ),

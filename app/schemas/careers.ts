@@ -1,22 +1,22 @@
 /**
- * An application for a position on the wire, for browser and Worker alike, with the message of each field. `zod/mini`, since
+ * An application for a position on the wire, for browser and Worker alike, with the code of each field's message. `zod/mini`, since
  * the form checks itself with it. The Worker alone checks whether the position is open.
  */
 import * as z from "zod/mini";
 import { orNull } from "#app/lib/or-null.ts";
-import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
+import type { MessageCode } from "./messages.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
 
 /** Text within a minimum and a maximum length; missing and too short have the same message. */
-const textOfLength = (minLength: number, maxLength: number, tooShort: string, read = lineOf) =>
+const textOfLength = (minLength: number, maxLength: number, tooShort: MessageCode, read = lineOf) =>
   z
     .string(tooShort)
     .check(
       z.overwrite(read),
       z.minLength(minLength, { error: tooShort, abort: true }),
-      z.maxLength(maxLength, tooLong(maxLength)),
+      z.maxLength(maxLength, "tooLong"),
     );
 
 /** True for a web link. Other schemes (javascript:, data:, file:) could harm the reviewer who opens it. */
@@ -32,16 +32,14 @@ function isWebAddress(text: string): boolean {
 const MAX_ADDRESS = 300;
 const MAX_LETTER = 4000;
 
-const RESUME_MISSING = "Please provide a link to your resume/CV";
-
 /** Null, empty and absent all mean "not given". */
-const optionalAddress = (invalid: string) =>
+const optionalAddress = (invalid: MessageCode) =>
   z.pipe(
     z.optional(
       z.nullable(
         z.string(invalid).check(
           z.overwrite(lineOf),
-          z.maxLength(MAX_ADDRESS, { error: tooLong(MAX_ADDRESS), abort: true }),
+          z.maxLength(MAX_ADDRESS, { error: "tooLong", abort: true }),
           z.refine((text) => text === "" || isWebAddress(text), invalid),
         ),
       ),
@@ -49,35 +47,34 @@ const optionalAddress = (invalid: string) =>
     z.transform((text) => text || null),
   );
 
-const NOT_A_POSITION = "Please choose one of the open positions";
-const NOT_A_SUBMISSION = "Please send the form again";
-
 export const ApplicationSchema = z.object({
-  positionId: textOfLength(1, 80, NOT_A_POSITION),
-  fullName: textOfLength(3, 120, "Full name must be at least 3 characters"),
+  positionId: textOfLength(1, 80, "positionUnknown"),
+  fullName: textOfLength(3, 120, "fullNameTooShort"),
   email: z
-    .string("Invalid email address")
+    .string("applicantEmailInvalid")
     .check(
       z.overwrite(emailLine),
-      z.maxLength(254, { error: tooLong(254), abort: true }),
-      emailAddress("Invalid email address"),
+      z.maxLength(254, { error: "tooLong", abort: true }),
+      emailAddress("applicantEmailInvalid"),
     ),
   // Requires ten characters, of which any number may be digits.
-  phone: textOfLength(10, 40, "Phone number must be at least 10 digits", (text) => lineOf(plainPhone(text))),
+  phone: textOfLength(10, 40, "applicantPhoneTooShort", (text) => lineOf(plainPhone(text))),
   resumeUrl: z
-    .string({ error: ({ input }) => (input == null ? RESUME_MISSING : "Please enter a valid URL to your resume/CV") })
+    .string({ error: ({ input }) => (input == null ? "resumeMissing" : "resumeInvalid") })
     .check(
       z.overwrite(lineOf),
-      z.minLength(1, { error: RESUME_MISSING, abort: true }),
-      z.maxLength(MAX_ADDRESS, { error: tooLong(MAX_ADDRESS), abort: true }),
-      z.refine(isWebAddress, "Please enter a valid URL to your resume/CV"),
+      z.minLength(1, { error: "resumeMissing", abort: true }),
+      z.maxLength(MAX_ADDRESS, { error: "tooLong", abort: true }),
+      z.refine(isWebAddress, "resumeInvalid"),
     ),
-  linkedinUrl: optionalAddress("Please enter a valid LinkedIn URL"),
-  portfolioUrl: optionalAddress("Please enter a valid portfolio URL"),
-  coverLetter: textOfLength(50, MAX_LETTER, "Cover letter must be at least 50 characters", paragraphsOf),
+  linkedinUrl: optionalAddress("linkedinInvalid"),
+  portfolioUrl: optionalAddress("portfolioInvalid"),
+  coverLetter: textOfLength(50, MAX_LETTER, "coverLetterTooShort", paragraphsOf),
   /** Made by the browser when the form opens, so that a form sent twice is stored once. */
   submissionId: z.pipe(
-    z.optional(z.nullable(z.string(NOT_A_SUBMISSION).check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, NOT_A_SUBMISSION)))),
+    z.optional(
+      z.nullable(z.string("submissionInvalid").check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, "submissionInvalid"))),
+    ),
     z.transform((text) => text || null),
   ),
 });
@@ -85,6 +82,3 @@ export const ApplicationSchema = z.object({
 export type Application = z.output<typeof ApplicationSchema>;
 
 export type ApplicationCreated = { id: number };
-
-/** The message of a failed send, in the toast and from the API. */
-export const APPLICATION_FAILED = "There was a problem submitting your application. Please try again.";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { emailAddress } from "./email.ts";
 
-const Ours = z.string().check(emailAddress("no address"));
+const Ours = z.string().check(emailAddress("emailInvalid"));
 /** The HTML standard's own pattern, letter for letter. */
 const HTML =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

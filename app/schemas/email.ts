@@ -1,5 +1,6 @@
 /** Checks e-mail addresses for every form. */
 import * as z from "zod/mini";
+import type { MessageCode } from "./messages.ts";
 import { lineOf } from "./plain-text.ts";
 
 /**
@@ -16,4 +17,4 @@ const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 /** A typed or pasted address on one line, without invisible characters. */
 export const emailLine = (text: string): string => lineOf(text.replace(UNSEEN, ""));
 
-export const emailAddress = (invalid: string) => z.refine<string>((text) => ADDRESS.test(text), invalid);
+export const emailAddress = (invalid: MessageCode) => z.refine<string>((text) => ADDRESS.test(text), invalid);

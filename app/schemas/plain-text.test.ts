@@ -37,10 +37,10 @@ test("an application's fields are held to the same", () => {
     coverLetter: nothing,
   });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ["fullName", "Full name must be at least 3 characters"],
-    ["email", "Invalid email address"],
-    ["phone", "Phone number must be at least 10 digits"],
-    ["resumeUrl", "Please provide a link to your resume/CV"],
-    ["coverLetter", "Cover letter must be at least 50 characters"],
+    ["fullName", "fullNameTooShort"],
+    ["email", "applicantEmailInvalid"],
+    ["phone", "applicantPhoneTooShort"],
+    ["resumeUrl", "resumeMissing"],
+    ["coverLetter", "coverLetterTooShort"],
   ]);
 });

@@ -1,44 +1,37 @@
-/** The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it. */
+/**
+ * The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it. Their
+ * messages are codes of `messages.ts`.
+ */
 import * as z from "zod/mini";
 import { campaignOf } from "#app/lib/campaign.ts";
 import { instagramHandle } from "#app/lib/instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { tooLong } from "./api-error.ts";
 import { emailAddress, emailLine } from "./email.ts";
+import type { MessageCode } from "./messages.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf } from "./plain-text.ts";
 
-const requiredText = (missing: string, maxLength: number, read = lineOf) =>
-  z
-    .string({ error: missing })
-    .check(z.overwrite(read), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
+const requiredText = (missing: MessageCode, maxLength: number, read = lineOf) =>
+  z.string({ error: missing }).check(z.overwrite(read), z.minLength(1, missing), z.maxLength(maxLength, "tooLong"));
 
 /** Null, empty and absent all mean "not given". `read` extracts the value from pasted text. */
 const optionalText = (maxLength: number, read = (text: string) => text) =>
   z.pipe(
     z.optional(
-      z.nullable(
-        z
-          .string("Please write this as text")
-          .check(z.overwrite(lineOf), z.overwrite(read), z.maxLength(maxLength, tooLong(maxLength))),
-      ),
+      z.nullable(z.string("notText").check(z.overwrite(lineOf), z.overwrite(read), z.maxLength(maxLength, "tooLong"))),
     ),
     z.transform((text) => text || null),
   );
 
 const MINIMUM_PHONE_DIGITS = 6;
-/** The message when the Turnstile check was not passed. */
-export const NOT_A_PERSON = "Please complete the check that you are a person";
-/** The message for a filled honeypot: most likely the browser's autofill filled it. */
-export const NOT_LEFT_EMPTY = "Your browser filled in a hidden field. It is empty again: press the button once more.";
 
 export const WaitlistJoinSchema = z.object({
-  brandName: requiredText("Brand name is required", 120),
-  founderName: requiredText("Founder name is required", 120),
-  email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
+  brandName: requiredText("brandNameMissing", 120),
+  founderName: requiredText("founderNameMissing", 120),
+  email: requiredText("emailMissing", 254, emailLine).check(emailAddress("emailInvalid")),
   // Six digits do not prove a number is right; fewer are certainly wrong.
-  phoneNumber: requiredText("Phone number is required", 40, (text) => lineOf(plainPhone(text))).check(
-    z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "Please enter a valid phone number"),
+  phoneNumber: requiredText("phoneMissing", 40, (text) => lineOf(plainPhone(text))).check(
+    z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "phoneInvalid"),
   ),
   businessType: optionalText(200),
   igHandle: optionalText(200, instagramHandle),
@@ -48,11 +41,11 @@ export const WaitlistJoinSchema = z.object({
   utmSource: z.pipe(z.catch(z.optional(z.nullable(z.string())), null), z.transform(campaignOf)),
   /** The language of the form, where it is not English. Anything else counts as English, and never blocks a join. */
   language: z.catch(z.optional(z.literal("hi-IN")), undefined),
-  acceptedTerms: z.literal(true, "Please accept the terms to join"),
-  acceptedMarketing: z._default(z.nullable(z.boolean("Please answer with true or false")), false),
+  acceptedTerms: z.literal(true, "termsNotAccepted"),
+  acceptedMarketing: z._default(z.nullable(z.boolean("notTrueOrFalse")), false),
   /** The honeypot, which people don't see; programs that fill every field give themselves away. */
-  leaveEmpty: z.optional(z.nullable(z.string("Please leave this empty").check(z.maxLength(0, NOT_LEFT_EMPTY)))),
-  turnstileToken: z.optional(z.nullable(z.string(NOT_A_PERSON).check(z.maxLength(2048, NOT_A_PERSON)))),
+  leaveEmpty: z.optional(z.nullable(z.string("notEmpty").check(z.maxLength(0, "hiddenFieldFilled")))),
+  turnstileToken: z.optional(z.nullable(z.string("notAPerson").check(z.maxLength(2048, "notAPerson")))),
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
@@ -69,25 +62,30 @@ export const WaitlistJoinAnswerSchema = z.object({
   referralCode: z.string(),
   alreadyRegistered: z.boolean(),
   message: z.catch(z.string(), ""),
+  code: z.catch(z.string(), ""),
   position: z.catch(z.nullable(z.number()), null),
   earlyBird: z.catch(z.boolean(), false),
   /** The reason that a given referral was not counted, also part of `message`; absent when there is none. */
   referralNote: z.catch(z.optional(z.string()), undefined),
+  referralNoteCode: z.catch(z.optional(z.string()), undefined),
 });
 export type WaitlistJoinAnswer = z.infer<typeof WaitlistJoinAnswerSchema>;
 
 export const WaitlistStatsSchema = z.object({ totalSignups: z.number(), referralSignups: z.number() });
 export type WaitlistStats = z.infer<typeof WaitlistStatsSchema>;
 
-export const ReferrerSchema = z.object({ brandName: z.string() });
+/** `code` stands where the name is withheld. */
+export const ReferrerSchema = z.object({ brandName: z.string(), code: z.catch(z.optional(z.string()), undefined) });
+export type Referrer = z.infer<typeof ReferrerSchema>;
 
 export const CodeLookupSchema = z.object({
-  email: requiredText("Email is required", 254, emailLine).check(emailAddress("Please enter a valid email address")),
+  email: requiredText("emailMissing", 254, emailLine).check(emailAddress("emailInvalid")),
 });
 export type CodeLookupCall = z.output<typeof CodeLookupSchema>;
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });
 
-export const MailedLinkAnswerSchema = z.object({ message: z.string() });
+export const MailedLinkAnswerSchema = z.object({ message: z.string(), code: z.catch(z.string(), "") });
+export type MailedLinkAnswer = z.infer<typeof MailedLinkAnswerSchema>;
 
 export const ReferralCountSchema = z.object({
   referralCode: z.string(),

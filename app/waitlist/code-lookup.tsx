@@ -4,15 +4,16 @@ import { createFormSender, withScripts } from "#app/api-client/form-sender.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useStore } from "#app/lib/store.ts";
+import { say } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
+import type { MailedLinkAnswer } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
 import { storeOwnLink } from "./own-link.ts";
-import { translateMessage } from "./translate-message.ts";
 import type { LookupText, MailText, ToastText } from "./texts.ts";
 
 const lookup = createFormSender<{ referralCode: string }>();
-const linkMail = createFormSender<{ message: string }>();
+const linkMail = createFormSender<MailedLinkAnswer>();
 
 type CodeLookupProps = {
   text: LookupText;
@@ -137,10 +138,10 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     const call = () => mailOwnLink(email);
     void linkMail.send(call, (answer) =>
       answer.ok
-        ? { ...mailText.sent, description: translateMessage(answer.data.message, toasts.messages), tone: "good" }
+        ? { ...mailText.sent, description: say(answer.data, toasts.messages), tone: "good" }
         : fail({
             title: toasts.error.title,
-            description: translateMessage(answer.message ?? toasts.error.fallback, toasts.messages),
+            description: answer.problem ? say(answer.problem, toasts.messages) : toasts.error.fallback,
           }),
     );
   };

@@ -9,6 +9,7 @@ import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useFormDraft } from "#app/lib/form-draft.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
 import { meantAddress } from "#app/lib/email.ts";
+import { say, sayFields } from "#app/schemas/api-error.ts";
 import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
@@ -23,8 +24,8 @@ import {
 } from "./join-fields.ts";
 import { joinProblems } from "./join-problems.ts";
 import { joining, storeOwnLink, linkOf, useIsJoining } from "./own-link.ts";
-import { translateMessage, translateFields, translateJoin } from "./translate-message.ts";
 import type { FormText, ToastText } from "./texts.ts";
+import { sayBrand } from "./say-brand.ts";
 import { Turnstile } from "./turnstile.tsx";
 
 type JoinFormProps = {
@@ -118,15 +119,15 @@ function LiveJoinForm(props: JoinFormProps) {
     const { utmSource: campaign, ...entered } = parsed.data;
     const call = () => join(campaign === null ? entered : parsed.data);
     void joining.send(call, (answer) => {
-      if (answer.ok) return welcome(parsed.data, translateJoin(answer.data, toasts.messages), toasts);
+      if (answer.ok) return welcome(parsed.data, answer.data, toasts);
       // The sent token may have been used up.
       setCheck((count) => count + 1);
-      refuse(translateFields(answer.fields, toasts.messages));
+      refuse(sayFields(answer.fields, toasts.messages));
       const { title, joinFailed, fallback } = toasts.error;
       return {
         title,
-        description: answer.message
-          ? translateMessage(answer.message, toasts.messages)
+        description: answer.problem
+          ? say(answer.problem, toasts.messages)
           : answer.status === 0
             ? fallback
             : joinFailed,
@@ -220,7 +221,9 @@ function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastT
   storeOwnLink(linkOf(joined));
   // On this page the focused heading announces it; elsewhere only the toast does.
   const isSilent = document.getElementById("reserve-heading") !== null;
-  if (joined.alreadyRegistered) return { ...toasts.welcomeBack, description: joined.message, isSilent };
+  const note = toasts.messages[joined.referralNoteCode ?? ""];
+  const description = [say(joined, toasts.messages), note].filter(Boolean).join(" ");
+  if (joined.alreadyRegistered) return { ...toasts.welcomeBack, description, isSilent };
   track("WaitlistSignup", {
     category: "waitlist",
     brand_name: entry.brandName,
@@ -228,7 +231,7 @@ function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastT
   });
   // Required by the specification. Counts are derived from entries, so a failure changes nothing.
   if (entry.referredBy) void confirmReferral(entry.referredBy);
-  return { title: toasts.codeFound.title, description: joined.message, tone: "good", isSilent };
+  return { title: toasts.codeFound.title, description, tone: "good", isSilent };
 }
 
 /** Puts a text into the form's field, judges it again as leaving the field does, and moves the focus there. */
@@ -259,7 +262,7 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
       const answer = await verifyReferral(code);
       if (answer.ok) {
         const { title, description } = toasts.referralApplied;
-        const brand = translateMessage(answer.data.brandName, toasts.messages);
+        const brand = sayBrand(answer.data, toasts.messages);
         showToast({ title, description: fill(description, { brand }), tone: "good" });
       } else if (answer.status === 404) {
         showToast({ ...toasts.invalidCode, tone: "destructive" });

@@ -1,7 +1,6 @@
-import { fieldMessages } from "#app/schemas/api-error.ts";
+import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import type { FormNotice } from "./form-result.ts";
 import { isComplete, type JoinDraft } from "./join-fields.ts";
-import { translateFields } from "./translate-message.ts";
 import type { ToastText } from "./texts.ts";
 
 /**
@@ -10,10 +9,10 @@ import type { ToastText } from "./texts.ts";
  */
 export function joinProblems(
   draft: JoinDraft,
-  error: Parameters<typeof fieldMessages>[0],
+  error: Parameters<typeof problemsOf>[0],
   toasts: Pick<ToastText, "missing" | "error" | "messages">,
 ): FormNotice & { fields: Record<string, string> } {
-  const fields = translateFields(fieldMessages(error), toasts.messages);
+  const fields = sayFields(problemsOf(error), toasts.messages);
   if (!isComplete(draft)) return { ...toasts.missing, fields };
   return { title: toasts.error.title, description: Object.values(fields)[0] ?? toasts.error.fallback, fields };
 }

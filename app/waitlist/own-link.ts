@@ -13,7 +13,7 @@ export type JoinedLink = {
   referralCode: string;
   position: number | null;
   earlyBird: boolean;
-  /** The reason that a given referral was not counted; empty when there is none. */
+  /** The code of the reason that a given referral was not counted; empty when there is none. */
   referralNote: string;
 };
 /** A looked-up link has only its code. */
@@ -58,7 +58,7 @@ export function forgetOwnLink(): void {
 
 /** The part of a join's answer that is kept. */
 export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
-  const { referralCode, alreadyRegistered, position, earlyBird, referralNote = "" } = answer;
+  const { referralCode, alreadyRegistered, position, earlyBird, referralNoteCode: referralNote = "" } = answer;
   return { referralCode, position: alreadyRegistered ? null : position, earlyBird, referralNote };
 }
 

@@ -42,6 +42,7 @@ export function ReserveSection({
   const { heading, isNew } = useFocusOnChange(joined !== null);
   const asButton = useLinkAsButton();
   const page = useHref("/waitlist");
+  const note = joined && toasts.messages[joined.referralNote];
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="mt-3 sm:mt-8 lg:mt-10">
       <div className="cut-lg border-2 border-ink bg-white p-4 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
@@ -60,7 +61,7 @@ export function ReserveSection({
             <p id="reserve-place" className="mt-1 mb-4 max-w-2xl sm:mt-2 sm:mb-6 sm:text-lg">
               <span>{confirmationText(panel, joined)}</span>
               {mailNote ? <span className="mt-2 block">{mailNote}</span> : null}
-              {joined.referralNote ? <span className="mt-2 block text-base">{joined.referralNote}</span> : null}
+              {note ? <span className="mt-2 block text-base">{note}</span> : null}
             </p>
             {/* The ball rolls along the edge of the field with the link, and stops on it. */}
             <div className="relative">

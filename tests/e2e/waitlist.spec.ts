@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
-import { NOT_LEFT_EMPTY } from "#app/schemas/waitlist.ts";
+import { waitlistMessages } from "#app/schemas/messages.ts";
 import { TOAST_MS } from "#app/toast/toast-store.ts";
 import {
   atRest,
@@ -174,7 +174,7 @@ test.describe("notes", () => {
         element.value = "0141 000";
       });
       await submit(page).click();
-      await expect(toast(page)).toContainText(NOT_LEFT_EMPTY);
+      await expect(toast(page)).toContainText(waitlistMessages.hiddenFieldFilled);
       await expect(trap).toHaveValue("");
       // The focus is on the button: nobody types into the hidden field.
       await expect(submit(page)).toBeFocused();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
-import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { waitlistMessages } from "#app/schemas/messages.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 import { elements, labelled, linksTo, mainOf, shown, texts } from "./html.ts";
 import { asJson, asVisitor, site } from "./site.ts";
@@ -69,7 +69,7 @@ describe("a position's form without scripts", () => {
       statuses.push(response.status);
       if (response.status !== 429) continue;
       expect(response.headers.get("Retry-After")).toBe("60");
-      expect(shown(html)).toContain(TOO_MANY_REQUESTS);
+      expect(shown(html)).toContain(waitlistMessages.tooManyRequests);
       expect(elements(html, "textarea").map(({ text }) => text)).toEqual([coverLetter]);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);

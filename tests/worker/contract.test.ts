@@ -35,10 +35,16 @@ async function expectRefusal(response: Response, status: number | number[]): Pro
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const text = await response.text();
   expect(text).not.toMatch(LEAK);
-  const body = JSON.parse(text) as { message: string; fields?: Record<string, string> };
+  const body = JSON.parse(text) as { message: string; values?: object; fields?: Record<string, string> };
+  const coded = { code: expect.stringMatching(/^[a-z][A-Za-z]+$/) };
   expect(body).toEqual({
     message: expect.stringMatching(/\S/),
-    ...(body.fields && { fields: expect.any(Object) }),
+    ...coded,
+    ...(body.values && { values: expect.any(Object) }),
+    ...(body.fields && {
+      fields: expect.any(Object),
+      fieldCodes: Object.fromEntries(Object.keys(body.fields).map((name) => [name, expect.objectContaining(coded)])),
+    }),
   });
   return body;
 }

@@ -8,7 +8,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
-import { FAULT_OF_OURS } from "#app/schemas/api-error.ts";
+import { waitlistMessages } from "#app/schemas/messages.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site, unkept } from "./site.ts";
@@ -103,7 +103,7 @@ describe("pages", { timeout: 60_000 }, () => {
     const response = await site("/waitlist", { method: "POST", body, headers, env });
     expect(response.status).toBe(500);
     const page = await response.text();
-    expect(page).toContain(FAULT_OF_OURS);
+    expect(page).toContain(waitlistMessages.faultOfOurs);
     expect(page).toContain('value="Tara Rathore"');
   });
 
@@ -258,7 +258,7 @@ async function expectComeAgain(response: Response): Promise<void> {
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
   const body = (await response.json()) as { message: string };
-  expect(body).toEqual({ message: expect.stringMatching(/try again/i) });
+  expect(body).toEqual({ message: expect.stringMatching(/try again/i), code: expect.any(String) });
   expect(body.message).not.toMatch(/D1|SQL|database|@/i);
 }
 

@@ -2,7 +2,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { bodyLimits } from "#app/.server/limits/index.ts";
-import { TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import { waitlistMessages } from "#app/schemas/messages.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
 
 const site = (exports as unknown as { default: Fetcher }).default;
@@ -254,6 +254,6 @@ describe.each(waysToJoin)("a join by the %s", (way, send) => {
       if (response.status === 429) refusal = response;
     }
     expect(Number(refusal?.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await refusal?.text())?.replaceAll("&#x27;", "'")).toContain(TOO_MANY_REQUESTS);
+    expect((await refusal?.text())?.replaceAll("&#x27;", "'")).toContain(waitlistMessages.tooManyRequests);
   });
 });

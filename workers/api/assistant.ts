@@ -130,7 +130,7 @@ resource(assistantApi, "/story-response", {
         onDecline: declineCounter(c, body.data.query),
         signal: c.req.raw.signal,
       }));
-    return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "There is no story of that number.");
+    return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "storyUnknown");
   },
 });
 

@@ -3,7 +3,6 @@ import { type Handler, Hono } from "hono";
 import { admitApplication } from "#app/.server/careers/admission.ts";
 import { OpenApplicationSchema } from "#app/.server/careers/index.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { respond, mailing, readJson, resource } from "./respond.ts";
 
@@ -16,4 +15,4 @@ const POST: Handler<WorkerEnv> = async (c) => {
   return respond(c, await admitApplication(body.data, sources));
 };
 
-resource(careersApi, "/apply", { POST }, APPLICATION_FAILED);
+resource(careersApi, "/apply", { POST }, "applicationFailed");

@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { isCrossOrigin } from "../middleware/origin.ts";
-import { NOTHING_HERE, refuse } from "./respond.ts";
+import { refuse } from "./respond.ts";
 import { assistantApi, questions } from "./assistant.ts";
 import { careersApi } from "./careers.ts";
 import { featuresApi, storiesApi } from "./stories.ts";
@@ -11,7 +11,7 @@ import { waitlistApi } from "./waitlist.ts";
 /** Refuses requests that another site's page makes in a visitor's browser. */
 const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD" && isCrossOrigin(c.req.raw)) {
-    return refuse(c, 403, "Requests from other sites are not taken.");
+    return refuse(c, 403, "crossOrigin");
   }
   return next();
 };
@@ -20,7 +20,7 @@ const ownOrigin: MiddlewareHandler<WorkerEnv> = async (c, next) => {
 const jsonOnly: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   if (c.req.method !== "POST" || isBare(c.req.raw)) return next();
   const type = c.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  return type === "application/json" ? next() : refuse(c, 415, "Please send JSON (Content-Type: application/json).");
+  return type === "application/json" ? next() : refuse(c, 415, "jsonExpected");
 };
 
 /** True for a request without body and Content-Type. A route that needs a body reports that it is missing. */
@@ -37,4 +37,4 @@ api.route("/features", featuresApi);
 api.route("/careers", careersApi);
 api.route("/ai", assistantApi);
 api.route("/questions", questions);
-api.all("*", (c) => refuse(c, 404, NOTHING_HERE));
+api.all("*", (c) => refuse(c, 404, "nothingHere"));

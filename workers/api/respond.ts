@@ -12,7 +12,8 @@ import {
   visitorKey,
 } from "#app/.server/limits/index.ts";
 import { type Mailing, openMail } from "#app/.server/mail/index.ts";
-import { fieldMessages, LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
+import { type FieldProblems, type Message, problemsOf } from "#app/schemas/api-error.ts";
+import { inEnglish, type MessageCode } from "#app/schemas/messages.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { readBody } from "../read-body.ts";
@@ -28,7 +29,7 @@ export function resource(
   app: Hono<WorkerEnv>,
   path: string,
   handlers: Partial<Record<Method, Handler<WorkerEnv>>>,
-  whileAway: string = LIST_UNAVAILABLE,
+  whileAway: MessageCode = "listUnavailable",
 ): void {
   const allow = Object.keys(handlers)
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
@@ -36,7 +37,7 @@ export function resource(
   app.all(path, async (c, next) => {
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const handler = handlers[method as Method];
-    if (!handler) return refuse(c, 405, "This address does not take that method.", { Allow: allow });
+    if (!handler) return refuse(c, 405, "methodNotAllowed", { Allow: allow });
     const response = await catchOutage(
       { request: c.req.raw, requestId: c.get("requestId") },
       async () => handler(c, next),
@@ -45,8 +46,6 @@ export function resource(
     return c.req.method === "HEAD" && response ? new Response(null, response) : response;
   });
 }
-
-export const NOTHING_HERE = "There is nothing at this address.";
 
 /** The mail service, if it is on, and a way to continue work after the answer. */
 export function mailing(c: ApiContext): Mailing {
@@ -57,16 +56,28 @@ export function mailing(c: ApiContext): Mailing {
 export function refuse(
   c: ApiContext,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503,
-  message: string,
+  problem: MessageCode | Message,
   headers: Record<string, string> = {},
-  fields?: Record<string, string>,
+  fields?: FieldProblems,
 ): Response {
-  return c.json(fields ? { message, fields } : { message }, status, { "Cache-Control": "no-store", ...headers });
+  return c.json(refusalOf(problem, fields), status, { "Cache-Control": "no-store", ...headers });
+}
+
+/** The body of a refusal: the English, and the codes by which a page says it in its language. */
+function refusalOf(problem: MessageCode | Message, fields?: FieldProblems) {
+  const coded = typeof problem === "string" ? { code: problem } : problem;
+  const english = Object.entries(fields ?? {}).map(([name, field]) => [name, inEnglish(field)]);
+  return {
+    message: inEnglish(coded),
+    ...(fields && { fields: Object.fromEntries(english) }),
+    ...coded,
+    ...(fields && { fieldCodes: fields }),
+  };
 }
 
 /** Answers with the outcome of a call. */
 export function respond<Data extends object>(c: ApiContext, outcome: DomainResult<Data>): Response {
-  if (!outcome.ok) return refuse(c, outcome.status, outcome.message, outcome.headers, outcome.fields);
+  if (!outcome.ok) return refuse(c, outcome.status, outcome.code, outcome.headers, outcome.fields);
   return c.json(outcome.data, outcome.status, { "Cache-Control": "no-store" });
 }
 
@@ -99,7 +110,7 @@ export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
 const AnyObjectSchema = z.record(z.string(), z.unknown());
 
 function tooMuch(c: ApiContext): Response {
-  return refuse(c, 413, "That is more than this address takes.");
+  return refuse(c, 413, "bodyTooLarge");
 }
 
 /** JSON is UTF-8. Bytes in another encoding are refused: decoded anyway, their letters would be stored damaged. */
@@ -114,11 +125,11 @@ function parseJson<T>(
   try {
     value = JSON.parse(utf8.decode(bytes));
   } catch {
-    return { refusal: refuse(c, 400, "The request is not valid JSON.", {}, {}) };
+    return { refusal: refuse(c, 400, "jsonInvalid", {}, {}) };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { data: parsed.data };
-  const fields = fieldMessages(parsed.error);
-  const first = Object.values(fields)[0] ?? "The request must be a JSON object.";
+  const fields = problemsOf(parsed.error);
+  const first = Object.values(fields)[0] ?? "objectExpected";
   return { refusal: refuse(c, 400, first, {}, fields) };
 }

@@ -37,18 +37,18 @@ resource(storiesApi, "/featured", {
 resource(storiesApi, "/:id", {
   GET: async (c) => {
     const id = storyId(c);
-    if (id === null) return refuse(c, 400, "A story's id is a number.");
+    if (id === null) return refuse(c, 400, "storyIdInvalid");
     const story = await findStory(openDatabase(c.env.DB), id, c.env.MEDIA);
-    return story ? c.json(toWire(story), 200, CACHED) : refuse(c, 404, "There is no story with this id.");
+    return story ? c.json(toWire(story), 200, CACHED) : refuse(c, 404, "storyIdUnknown");
   },
 });
 
 resource(storiesApi, "/:id/with-features", {
   GET: async (c) => {
     const id = storyId(c);
-    if (id === null) return refuse(c, 400, "A story's id is a number.");
+    if (id === null) return refuse(c, 400, "storyIdInvalid");
     const found = await storyWithFeatures(openDatabase(c.env.DB), id, c.env.MEDIA);
-    if (!found) return refuse(c, 404, "There is no story with this id.");
+    if (!found) return refuse(c, 404, "storyIdUnknown");
     return c.json({ story: toWire(found.story), features: found.features }, 200, CACHED);
   },
 });

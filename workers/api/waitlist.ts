@@ -11,22 +11,9 @@ import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import {
-  respond,
-  type ApiContext,
-  mailing,
-  NOTHING_HERE,
-  overLimit,
-  readJson,
-  refuse,
-  refuseBadBody,
-  resource,
-} from "./respond.ts";
+import { respond, type ApiContext, mailing, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
 
 export const waitlistApi = new Hono<WorkerEnv>();
-
-const NO_REFERRER = "The referral code you're using is not valid.";
-const NO_ENTRY = "Nobody has this referral code.";
 
 resource(waitlistApi, "/join", {
   POST: async (c) => {
@@ -53,11 +40,11 @@ resource(waitlistApi, "/stats", {
 resource(waitlistApi, "/verify-referral/:code", {
   GET: async (c) => {
     const code = parseReferralCode(c.req.param("code"));
-    if (code === null) return refuse(c, 404, NO_REFERRER);
+    if (code === null) return refuse(c, 404, "referralCodeInvalid");
     const refusal = await overLimit(c, "LIMIT_VERIFY");
     if (refusal) return refusal;
     const referrer = await findReferrer(openDatabase(c.env.DB), code);
-    return referrer ? c.json(referrer, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_REFERRER);
+    return referrer ? c.json(referrer, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, "referralCodeInvalid");
   },
 });
 
@@ -74,11 +61,11 @@ resource(waitlistApi, "/increment-referral/:code", {
 
 async function tellCount(c: ApiContext, limit: LimitName, isMailOn: boolean): Promise<Response> {
   const code = parseReferralCode(c.req.param("code"));
-  if (code === null) return refuse(c, 404, NO_ENTRY);
+  if (code === null) return refuse(c, 404, "referralCodeUnknown");
   const refusal = await overLimit(c, limit);
   if (refusal) return refusal;
   const count = await readReferralCount(openDatabase(c.env.DB), code, isMailOn);
-  return count ? c.json(count, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, NO_ENTRY);
+  return count ? c.json(count, 200, { "Cache-Control": "no-store" }) : refuse(c, 404, "referralCodeUnknown");
 }
 
 resource(waitlistApi, "/code-lookup", {
@@ -91,14 +78,14 @@ resource(waitlistApi, "/code-lookup", {
 });
 
 // While mail is off this address is 404, whatever is sent to it.
-waitlistApi.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, NOTHING_HERE))));
+waitlistApi.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, "nothingHere"))));
 
 resource(waitlistApi, "/mail-link", {
   POST: async (c) => {
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
     const { mail, waitUntil } = mailing(c);
-    if (!mail) return refuse(c, 404, NOTHING_HERE);
+    if (!mail) return refuse(c, 404, "nothingHere");
     const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw, mail, waitUntil };
     return respond(c, await admitOwnLink(body.data, sources));
   },

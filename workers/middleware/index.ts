@@ -5,7 +5,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { reportSettings } from "../env.ts";
-import { FAULT_OF_OURS } from "#app/schemas/api-error.ts";
+import { inEnglish } from "#app/schemas/messages.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
@@ -45,9 +45,11 @@ export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, heade
 /** The answer to an unforeseen error: a 500 with the request id of its log line, and no detail of the error. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {
   const id = c.get("requestId") ?? crypto.randomUUID();
+  const code = "faultOfOurs";
+  const message = inEnglish({ code });
   logError("unhandled", error, { requestId: id, path: loggedPath(new URL(c.req.url).pathname) });
   if (new URL(c.req.url).pathname.startsWith("/api/")) {
-    return c.json({ message: FAULT_OF_OURS }, 500);
+    return c.json({ message, code }, 500);
   }
-  return c.text(`${FAULT_OF_OURS} (Reference ${id})`, 500);
+  return c.text(`${message} (Reference ${id})`, 500);
 }

@@ -13,7 +13,7 @@ const { jobApplications } = tables;
 /** The form's schema, with the check that the position is open now. */
 export const OpenApplicationSchema = z.extend(ApplicationSchema, {
   positionId: ApplicationSchema.shape.positionId.check(
-    z.refine((id) => positions.some((position) => position.id === id), "This position is not open"),
+    z.refine((id) => positions.some((position) => position.id === id), "positionClosed"),
   ),
 });
 

@@ -1,7 +1,8 @@
 /** How visitors' requests are limited. The rates stand in wrangler.toml alone. */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
-import { FAULT_OF_OURS, TOO_MANY_REQUESTS } from "#app/schemas/api-error.ts";
+import type { FieldProblems } from "#app/schemas/api-error.ts";
+import type { MessageCode } from "#app/schemas/messages.ts";
 
 /**
  * The maximum size of a body, in bytes. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms.
@@ -18,13 +19,13 @@ export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-Afte
   return { "Retry-After": String(RETRY_AFTER_SECONDS[why]) };
 }
 
-/** The outcome of a call or a form: data, or a refusal with its message. API and forms share it. */
+/** The outcome of a call or a form: data, or a refusal with its message's code. API and forms share it. */
 export type DomainResult<Data> = { ok: true; status: 200 | 201; data: Data } | RefusedRequest;
 export type RefusedRequest = {
   ok: false;
   status: 400 | 404 | 429 | 500 | 503;
-  message: string;
-  fields?: Record<string, string>;
+  code: MessageCode;
+  fields?: FieldProblems;
   headers?: Record<string, string>;
 };
 
@@ -32,15 +33,15 @@ export type RefusedRequest = {
 export const OVER_LIMIT: RefusedRequest = {
   ok: false,
   status: 429,
-  message: TOO_MANY_REQUESTS,
+  code: "tooManyRequests",
   headers: retryAfter("overLimit"),
 };
 
 /** The refusal while the database is unavailable (503), or after a fault of ours (500). */
-export const unavailable = (message: string, status: 500 | 503): RefusedRequest =>
+export const unavailable = (code: MessageCode, status: 500 | 503): RefusedRequest =>
   status === 503
-    ? { ok: false, status, message, headers: retryAfter("unavailable") }
-    : { ok: false, status, message: FAULT_OF_OURS };
+    ? { ok: false, status, code, headers: retryAfter("unavailable") }
+    : { ok: false, status, code: "faultOfOurs" };
 
 /**
  * The key that a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 one, since one household has a

@@ -5,16 +5,9 @@ import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import { mailedLinkMessage } from "#app/content/my-entry.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
-import {
-  type CodeLookupCall,
-  NOT_A_PERSON,
-  type WaitlistJoin,
-  type WaitlistJoinAnswer,
-} from "#app/schemas/waitlist.ts";
+import type { CodeLookupCall, MailedLinkAnswer, WaitlistJoin, WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { askForOwnLink } from "./confirmation.ts";
 import { findCodeByEmail, joinWaitlist } from "./index.ts";
-
-const NO_CODE = "No referral code found for this email. Please check the email or join the waitlist.";
 
 type Sources = { db: Database; limiter: RateLimit; request: Request };
 type JoinSources = Sources & JoinLimiters & Mailing & { turnstileSecret: string };
@@ -31,7 +24,7 @@ export async function admitJoin(
   if (await isOverJoinLimit(join.email, request, turnstileSecret !== "", limiters)) return OVER_LIMIT;
   const address = request.headers.get("CF-Connecting-IP");
   if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) {
-    return { ok: false, status: 400, message: NOT_A_PERSON, fields: { turnstileToken: NOT_A_PERSON } };
+    return { ok: false, status: 400, code: "notAPerson", fields: { turnstileToken: { code: "notAPerson" } } };
   }
   const data = await joinWaitlist(join, { db, isMailOn: mail !== null });
   if (mail) waitUntil(sendSoon({ db, mail }));
@@ -67,7 +60,7 @@ export async function admitLookUp(
 ): Promise<DomainResult<{ referralCode: string }>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const data = await findCodeByEmail(db, email);
-  return data ? { ok: true, status: 200, data } : { ok: false, status: 404, message: NO_CODE };
+  return data ? { ok: true, status: 200, data } : { ok: false, status: 404, code: "emailUnknown" };
 }
 
 /**
@@ -77,9 +70,9 @@ export async function admitLookUp(
 export async function admitOwnLink(
   { email }: CodeLookupCall,
   { db, limiter, request, mail, waitUntil }: Sources & Mailing & { mail: Mail },
-): Promise<DomainResult<{ message: string }>> {
+): Promise<DomainResult<MailedLinkAnswer>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   await askForOwnLink(db, email, new Date());
   waitUntil(sendSoon({ db, mail }));
-  return { ok: true, status: 200, data: { message: mailedLinkMessage } };
+  return { ok: true, status: 200, data: { message: mailedLinkMessage, code: "linkMailed" } };
 }

@@ -8,8 +8,14 @@ import { normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
 import { type JoinedRow, joinBatch } from "./join-batch.ts";
 import { isConfirmed } from "./confirmed.ts";
-import { toldName } from "./told-name.ts";
-import type { ReferralCount, WaitlistJoin, WaitlistJoinAnswer, WaitlistStats } from "#app/schemas/waitlist.ts";
+import { toldBrand } from "./told-name.ts";
+import type {
+  ReferralCount,
+  Referrer,
+  WaitlistJoin,
+  WaitlistJoinAnswer,
+  WaitlistStats,
+} from "#app/schemas/waitlist.ts";
 
 const { waitlistEntries, waitlistTotals } = tables;
 const referee = alias(waitlistEntries, "referee");
@@ -53,24 +59,28 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
   }
 }
 
+type NoteCode = "noCode" | "unknownCode" | "knownMailbox";
+
 /** Tells a visitor why the referral was not counted. If the database can't say, it gives the likelier reason: an unknown code. */
-async function uncredited(db: Database, code: string | null): Promise<string> {
-  if (code === null) return joinMessages.noCode;
+async function uncredited(db: Database, code: string | null): Promise<NoteCode> {
+  if (code === null) return "noCode";
   const referrer = await findReferrer(db, code).catch(() => null);
-  return referrer === null ? joinMessages.unknownCode : joinMessages.knownMailbox;
+  return referrer === null ? "unknownCode" : "knownMailbox";
 }
 
-function answer(entry: JoinedRow, isNew: boolean, referralNote: string | null): WaitlistJoinAnswer {
+function answer(entry: JoinedRow, isNew: boolean, referralNoteCode: NoteCode | null): WaitlistJoinAnswer {
   const { referral_code: referralCode, position } = entry;
   const earlyBird = position <= offer.capacity;
-  const said = isNew ? (earlyBird ? joinMessages.joined : joinMessages.joinedLate) : joinMessages.alreadyRegistered;
+  const code = isNew ? (earlyBird ? "joined" : "joinedLate") : "alreadyRegistered";
+  const referralNote = referralNoteCode && joinMessages[referralNoteCode];
   return {
     referralCode,
     alreadyRegistered: !isNew,
-    message: referralNote === null ? said : `${said} ${referralNote}`,
+    message: [joinMessages[code], referralNote].filter(Boolean).join(" "),
+    code,
     position,
     earlyBird,
-    ...(referralNote === null ? {} : { referralNote }),
+    ...(referralNote && { referralNote, referralNoteCode }),
   };
 }
 
@@ -98,7 +108,7 @@ export async function readCachedStats(db: Database, now = Date.now()): Promise<W
 }
 
 /** The brand behind a referral code, by the name that others are told, or null for an unknown code. */
-export async function findReferrer(db: Database, typedCode: string): Promise<{ brandName: string } | null> {
+export async function findReferrer(db: Database, typedCode: string): Promise<Referrer | null> {
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
   const rows = await withDatabase(() =>
@@ -107,7 +117,7 @@ export async function findReferrer(db: Database, typedCode: string): Promise<{ b
       .from(waitlistEntries)
       .where(eq(waitlistEntries.referralCode, code)),
   );
-  return rows[0] ? { brandName: toldName(rows[0].brandName) } : null;
+  return rows[0] ? toldBrand(rows[0].brandName) : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
 import type { LinkedEntry } from "./confirmation.ts";
 import { grantedTo, referralsOf } from "./free-months.ts";
-import { toldName } from "./told-name.ts";
+import { toldBrand } from "./told-name.ts";
 
 const { consentReceipts, mails, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
@@ -59,7 +59,7 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
 
 /** A referred brand, as its referrer is told of it. */
 const toldOf = ({ brandName, joinedAt, confirmBy, state, reason }: Awaited<ReturnType<typeof referralsOf>>[number]) => {
-  return { brandName: toldName(brandName), joinedAt, confirmBy, state, reason };
+  return { ...toldBrand(brandName), joinedAt, confirmBy, state, reason };
 };
 
 /** Everything stored about an entry as a JSON text, in pieces: a referrer may have any number of brands. */

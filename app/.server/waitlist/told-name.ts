@@ -3,6 +3,7 @@ import { brand } from "#app/content/brand.ts";
 import { unnamedBrand } from "#app/content/waitlist.ts";
 import { romanize } from "#app/lib/devanagari.ts";
 import { foldDisguises } from "#app/lib/referral-code.ts";
+import type { Referrer } from "#app/schemas/waitlist.ts";
 
 const MAX_LETTERS = 60;
 /** A telephone number in words of any language has more. */
@@ -98,4 +99,10 @@ export function toldName(name: string): string {
     !POSES.test(letters) &&
     !POSES.test(letters.replace(/\P{L}/gu, ""));
   return isPlain ? name : unnamedBrand;
+}
+
+/** A brand as others are told of it. */
+export function toldBrand(name: string): Referrer {
+  const brandName = toldName(name);
+  return { brandName, ...(brandName === unnamedBrand && { code: "unnamedBrand" }) };
 }

@@ -6,10 +6,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
-import { messages } from "#app/content/hi/messages.ts";
 import { wordsIn } from "#app/lib/words.ts";
-import * as apiErrors from "#app/schemas/api-error.ts";
-import { CodeLookupSchema, OwnCorrectionSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 /** Texts that Hindi may leave out: those of pages that have no Hindi. */
 const MAY_LACK = /^(pageMeta|pageCards)\./;
@@ -59,19 +56,4 @@ test("each Hindi text is of the English as it is", async () => {
     wordsIn(english[name as keyof typeof english], name).map(([place, text]) => `${place} ${digest(text)}\n`),
   );
   await expect(lines.join("")).toMatchFileSnapshot("made-from.txt");
-});
-
-/** Values that no field accepts, so that each of its messages comes up. */
-const REFUSED = [undefined, null, "", 7, false, "x", "x".repeat(3000)];
-
-test("each message of the waitlist's schemas and API has its Hindi", () => {
-  const schemas = [WaitlistJoinSchema, OwnCorrectionSchema, CodeLookupSchema];
-  const said = schemas.flatMap((schema) =>
-    Object.keys(schema.shape).flatMap((name) =>
-      REFUSED.flatMap((value) => schema.safeParse({ [name]: value }).error?.issues.map(({ message }) => message) ?? []),
-    ),
-  );
-  const api = Object.values(apiErrors).filter((value) => typeof value === "string");
-  const wanted = [...said, ...api].map((message) => message.replace(/\d+/, "{count}"));
-  expect([...new Set(wanted)].filter((message) => !messages[message])).toEqual([]);
 });

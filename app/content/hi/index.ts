@@ -14,6 +14,7 @@ import { launch } from "./launch.ts";
 import { legal } from "./legal.ts";
 import { mailMentions } from "./mail-mentions.ts";
 import { mails } from "./mails.ts";
+import { messages } from "./messages.ts";
 import { modules } from "./modules.ts";
 import { ownOrder } from "./own-order.ts";
 import { myEntry } from "./my-entry.ts";
@@ -46,6 +47,7 @@ export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } =
   legal,
   mailMentions,
   mails,
+  messages,
   modules,
   ownOrder: { ownOrder },
   myEntry: myEntry,

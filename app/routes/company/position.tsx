@@ -14,8 +14,8 @@ import { positions } from "#app/content/careers.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
-import { fieldMessages } from "#app/schemas/api-error.ts";
-import { APPLICATION_FAILED } from "#app/schemas/careers.ts";
+import { say, sayFields } from "#app/schemas/api-error.ts";
+import { applicationMessages, fieldMessages } from "#app/schemas/messages.ts";
 import type { Route } from "./+types/position";
 
 function requirePosition(positionId: string): JobPosition {
@@ -58,10 +58,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         mail,
         waitUntil,
       }),
-    (status) => unavailable(APPLICATION_FAILED, status),
+    (status) => unavailable("applicationFailed", status),
   );
   if (outcome.ok) return answer({ stored: true }, outcome.status);
-  const returned = { typed, fields: outcome.fields ?? {}, message: outcome.message };
+  const fields = sayFields(outcome.fields ?? {}, applicationMessages);
+  const returned = { typed, fields, message: say(outcome, applicationMessages) };
   return answer({ stored: false, returned }, outcome.status, outcome.headers);
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import type { Correctable } from "#app/.server/waitlist/correction.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
-import { fieldMessages } from "#app/schemas/api-error.ts";
+import { fieldMessages } from "#app/schemas/messages.ts";
 import { type EntryField, entryFieldNames, perField } from "#app/schemas/entry-fields.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { textIn } from "./ops-route.tsx";

@@ -2,12 +2,12 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { brand, offer } from "#app/content/brand.ts";
-import { messagesOf, toastsOf } from "#app/content/texts.ts";
+import { toastsOf } from "#app/content/texts.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
-import { translateMessage } from "#app/waitlist/translate-message.ts";
+import { sayBrand } from "#app/waitlist/say-brand.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
 import { requireCode } from "./require-code.ts";
@@ -32,8 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       return referrer && count && { referrer, count, totals };
     },
   );
-  const toasts = toastsOf(edition);
-  const brandName = translateMessage(referrer.brandName, messagesOf(edition));
+  const toasts = toastsOf(texts);
+  const brandName = sayBrand(referrer, toasts.messages);
   return {
     title: `${brandName} | ${brand.name}`,
     brandName,

@@ -6,30 +6,29 @@ import { admitJoin, admitLookUp, admitOwnLink } from "#app/.server/waitlist/admi
 import type { Platform } from "#app/cloudflare.ts";
 import { toastsOf } from "#app/content/texts.ts";
 import { editions } from "#app/lib/edition.ts";
-import { LIST_UNAVAILABLE } from "#app/schemas/api-error.ts";
+import { say, sayFields } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import type { FormResult, FormNotice } from "#app/waitlist/form-result.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
 import { joinProblems } from "#app/waitlist/join-problems.ts";
-import { translateMessage, translateFields, translateJoin } from "#app/waitlist/translate-message.ts";
 import type { ToastText } from "#app/waitlist/texts.ts";
 
 const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
 
 /** The words that a toast would show for a refusal. */
-const words = ({ message }: RefusedRequest, { error, messages }: ToastText): FormNotice => ({
+const words = (refusal: RefusedRequest, { error, messages }: ToastText): FormNotice => ({
   title: error.title,
-  description: translateMessage(message, messages),
+  description: say(refusal, messages),
 });
 
 /** Answers 'Already signed up?' sent as a plain form. */
 export async function lookUpByForm(
   form: FormData,
   request: Request,
-  { edition, env, requestId, mail, waitUntil }: Platform,
+  { texts, env, requestId, mail, waitUntil }: Platform,
 ) {
-  const toasts: ToastText = toastsOf(edition);
+  const toasts = toastsOf(texts);
   const email = String(form.get("email") ?? "");
   const failed = (said: FormNotice, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
@@ -41,15 +40,15 @@ export async function lookUpByForm(
     const asked = await catchOutage(
       { request, requestId },
       () => admitOwnLink(parsed.data, { ...sources, mail, waitUntil }),
-      (status) => unavailable(LIST_UNAVAILABLE, status),
+      (status) => unavailable("listUnavailable", status),
     );
     if (!asked.ok) return failed(words(asked, toasts), asked.status, asked.headers);
-    return answer({ intent: "lookup", mailed: translateMessage(asked.data.message, toasts.messages) }, asked.status);
+    return answer({ intent: "lookup", mailed: say(asked.data, toasts.messages) }, asked.status);
   }
   const outcome = await catchOutage(
     { request, requestId },
     () => admitLookUp(parsed.data, sources),
-    (status) => unavailable(LIST_UNAVAILABLE, status),
+    (status) => unavailable("listUnavailable", status),
   );
   if (outcome.ok) return answer({ intent: "lookup", code: outcome.data.referralCode }, outcome.status);
   return failed(
@@ -63,9 +62,9 @@ export async function lookUpByForm(
 export async function joinByForm(
   form: FormData,
   request: Request,
-  { edition, env, settings, requestId, mail, waitUntil }: Platform,
+  { edition, texts, env, settings, requestId, mail, waitUntil }: Platform,
 ) {
-  const toasts: ToastText = toastsOf(edition);
+  const toasts = toastsOf(texts);
   const { draft, ...unseen } = readJoinForm(form);
   const utmSource = new URL(request.url).searchParams.get("utm_source");
   const entry = { ...draft, ...unseen, utmSource, language: editions[edition].language };
@@ -83,9 +82,8 @@ export async function joinByForm(
       mail,
       waitUntil,
     });
-  const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable(LIST_UNAVAILABLE, status));
-  if (outcome.ok)
-    return answer({ intent: "join", joined: translateJoin(outcome.data, toasts.messages) }, outcome.status);
-  const fields = translateFields(outcome.fields ?? {}, toasts.messages);
+  const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable("listUnavailable", status));
+  if (outcome.ok) return answer({ intent: "join", joined: outcome.data }, outcome.status);
+  const fields = sayFields(outcome.fields ?? {}, toasts.messages);
   return answer({ intent: "join", draft, fields, ...words(outcome, toasts) }, outcome.status, outcome.headers);
 }

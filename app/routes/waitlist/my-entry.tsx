@@ -13,15 +13,15 @@ import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
 import { readOwnEntry } from "#app/.server/waitlist/my-entry.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { brand } from "#app/content/brand.ts";
-import { messagesOf, type Texts } from "#app/content/texts.ts";
+import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
-import { fieldMessages } from "#app/schemas/api-error.ts";
+import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
+import { sayBrand } from "#app/waitlist/say-brand.ts";
 import { MyEntry } from "#app/waitlist/my-entry.tsx";
 import type { MyEntryView } from "#app/waitlist/my-entry-view.ts";
-import { translateFields, translateMessage } from "#app/waitlist/translate-message.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/my-entry";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
@@ -130,7 +130,7 @@ async function change(
         return {
           notice: notices.invalid,
           typed,
-          fields: translateFields(fieldMessages(parsed.error), messagesOf(edition)),
+          fields: sayFields(problemsOf(parsed.error), texts.messages),
           status: 400,
         };
       // What one left as it was is not sent over a correction that an operator made meanwhile.
@@ -159,11 +159,10 @@ function typedIn(form: FormData): Record<(typeof CORRECTABLE)[number], string> {
   return Object.fromEntries(entries) as Record<(typeof CORRECTABLE)[number], string>;
 }
 
-async function viewOf({ edition, env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<MyEntryView> {
+async function viewOf({ texts, env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<MyEntryView> {
   const { mails: _, ...own } = await readOwnEntry(openDatabase(env.DB), entry, now);
-  const referrals = own.referrals.map((each) => {
-    return { ...each, brandName: translateMessage(each.brandName, messagesOf(edition)) };
-  });
+  const words = toastsOf(texts).messages;
+  const referrals = own.referrals.map((each) => ({ ...each, brandName: sayBrand(each, words) }));
   return { ...own, referrals, typed: own.entry, token, fields: {}, notice: "" };
 }
 

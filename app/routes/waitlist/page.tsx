@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lookup: words.waitlistLookup,
     panel: fillAll(words.waitlistPanel, launch),
     mail: mail && texts.myEntry.waitlistMail,
-    toasts: toastsOf(edition),
+    toasts: toastsOf(texts),
     shareTexts: fillAll(words.shareTexts, launch),
     testimonials: {
       ...words.testimonialsSection,
