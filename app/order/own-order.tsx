@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { encode } from "uqr";
 import { Amount, Phone } from "#app/components/scenes/device.tsx";
 import { type Bill, BillText } from "#app/components/scenes/order-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { invoiceOf } from "#app/lib/invoice.ts";
-import { qrRows } from "#app/lib/qr-code.ts";
 import type { Words } from "#app/lib/words.ts";
 import type { ownOrder } from "#app/content/own-order.ts";
 import type { StateCode } from "./indian-states.ts";
@@ -189,12 +189,12 @@ function Taken({ order, text, shop, bill }: TakenProps) {
 
 /** The UPI QR code. It is hidden from screen readers: the text beside it says what it is. */
 function UpiCode({ link }: { link: string }) {
-  const rows = qrRows(link);
-  const dark = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+  const { data, size } = encode(link, { border: 4 });
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-2 -2 ${rows.length + 4} ${rows.length + 4}`}
+      viewBox={`0 0 ${size} ${size}`}
       className="size-28 shrink-0 bg-white"
       style={{ forcedColorAdjust: "none" }}
     >
