@@ -22,11 +22,7 @@ import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screen
 import { PendingPage } from "#app/components/site/pending-page.tsx";
 import { hideDismissedPromo, PromoBanner } from "#app/components/site/promo-banner.tsx";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
-import { companyLines } from "#app/content/company.ts";
-import { consentVersions } from "#app/content/consent.ts";
 import type { Texts } from "#app/content/texts.ts";
-import { themePages } from "#app/content/feature-pages/themes.ts";
-import { pageNotFound } from "#app/content/screens.ts";
 import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { FrameWordsContext } from "#app/components/ui/use-frame-words.ts";
@@ -61,6 +57,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { audioLinks, skipLink, ...headerText } = texts.site.header;
   return {
     origin: settings.PUBLIC_ORIGIN,
+    pageNotFound: texts.screens.pageNotFound,
     ...(edition === "en" ? {} : translation(edition, texts)),
     year: indiaYear(new Date()),
     brand: { name: brand.name, tagline: brand.tagline },
@@ -76,15 +73,15 @@ export function loader({ context }: Route.LoaderArgs) {
       room,
       description: gist,
     })),
-    waysOfWorking: themePages.map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
+    waysOfWorking: texts.features.themePages.map(({ id, name }) => ({ label: name, path: `/feature/${id}` })),
     appUrl: settings.APP_URL,
-    pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT, version: consentVersions.pixel },
+    pixel: { id: settings.PIXEL_ID, consent: settings.PIXEL_CONSENT, version: texts.consentVersions.pixel },
     contact: {
       phone: settings.SITE_PHONE,
       email: settings.SITE_EMAIL,
       instagramUrl: settings.INSTAGRAM_URL,
       whatsappUrl: whatsappLink(settings.WHATSAPP_NUMBER),
-      company: companyLines(settings, texts.company.companyWords),
+      company: texts.company.companyLines(settings, texts.company.companyWords),
     },
     chat: {
       text: texts.assistantTexts.chatButton,
@@ -95,10 +92,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What pages of another edition carry: its name, and the words that English pages have in their scripts. */
-const translation = (edition: Edition, { frame, screens, site }: Texts) => ({
+const translation = (edition: Edition, { frame, site }: Texts) => ({
   edition,
   words: frame.frameWords,
-  pageNotFound: screens.pageNotFound,
   notes: site.editionNotes,
 });
 
@@ -290,6 +286,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const text = useRouteLoaderData<typeof loader>("root")?.pageNotFound ?? pageNotFound;
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen text={text} /> : <ErrorScreen />;
+  const text = useRouteLoaderData<typeof loader>("root")?.pageNotFound;
+  return text && isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen text={text} /> : <ErrorScreen />;
 }

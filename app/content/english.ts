@@ -1,17 +1,17 @@
 /**
  * The English content that is translated: what leads a visitor to join. The Hindi of `english.NAME` is in `hi/NAME.ts`. What is
- * not listed here is English in every edition.
+ * not listed here is English in every edition (`untranslated.ts`).
  */
 import * as assistant from "#app/content/assistant.ts";
 import * as assistantTexts from "#app/content/assistant-texts.ts";
-import { annualDiscount, brand, offer } from "#app/content/brand.ts";
+import { annualDiscount, brand, offer, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import * as brandBuddies from "#app/content/brand-buddies.ts";
-import { companyWords } from "#app/content/company.ts";
+import { companyLines, companyTexts, companyWords } from "#app/content/company.ts";
 import { sceneAlts } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import * as home from "#app/content/home.ts";
-import { keepButton, keptLink, keptPage } from "#app/content/offline.ts";
-import { storedQuestionsNotice, storedQuestionsWordings } from "#app/content/stored-questions.ts";
+import { keepButton, keepOffer, keptLink, keptPage } from "#app/content/offline.ts";
+import { storedQuestionsNotice, storedQuestionsTexts, storedQuestionsWordings } from "#app/content/stored-questions.ts";
 import * as launch from "#app/content/launch.ts";
 import { lastCorrection } from "#app/content/legal/index.ts";
 import { legalPage } from "#app/content/legal/page.ts";
@@ -24,7 +24,7 @@ import * as myEntry from "#app/content/my-entry.ts";
 import { pageCards } from "#app/content/page-cards.ts";
 import * as pricing from "#app/content/pricing.ts";
 import * as privacyChoices from "#app/content/privacy-choices.ts";
-import { retentionWordings } from "#app/content/retention.ts";
+import { retentionTexts, retentionWordings } from "#app/content/retention.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import * as screens from "#app/content/screens.ts";
 import { shortForms } from "#app/content/short-forms.ts";
@@ -46,14 +46,14 @@ function storyOf(id: number) {
 export const english = {
   assistant,
   assistantTexts,
-  brand: { annualDiscount, brand, offer },
+  brand: { annualDiscount, brand, offer, podcastPath, useCasesPath },
   brandBuddies,
-  company: { companyWords },
+  company: { companyLines, companyTexts, companyWords },
   founders: { founders },
   frame: { frameWords },
   home,
-  kept: { keepButton, keptLink, keptPage },
-  storedQuestions: { storedQuestionsNotice, storedQuestionsWordings },
+  kept: { keepButton, keepOffer, keptLink, keptPage },
+  storedQuestions: { storedQuestionsNotice, storedQuestionsTexts, storedQuestionsWordings },
   launch,
   legal: { legalPage, privacyCorrection: lastCorrection("privacy-policy"), privacyPolicy },
   mailMentions: { mailMentions },
@@ -65,7 +65,7 @@ export const english = {
   pageCards: { pageCards },
   pricing,
   privacyChoices,
-  retention: { retentionWordings },
+  retention: { retentionTexts, retentionWordings },
   scenes: { orderWalk, sceneAlts },
   screens,
   shortForms: { shortForms },

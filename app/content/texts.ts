@@ -2,18 +2,20 @@
 import { audioFor, audioPath, storyAudioName } from "#app/content/audio.ts";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
+import { untranslated } from "#app/content/untranslated.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { translated } from "#app/lib/words.ts";
 
-export type Texts = typeof english;
+export type Texts = typeof english & typeof untranslated;
 
+const inEnglish: Texts = { ...untranslated, ...english };
 let inHindi: Texts | undefined;
 
 /** The texts of an edition. A part without Hindi is English. */
 export function textsOf(edition: Edition): Texts {
-  if (edition === "en") return english;
-  inHindi ??= translated(english, hindi);
+  if (edition === "en") return inEnglish;
+  inHindi ??= { ...untranslated, ...translated(english, hindi) };
   return inHindi;
 }
 

@@ -1,18 +1,19 @@
 /** Redirects of moved addresses. Each route that uses this module is listed here by its pattern. */
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { platform } from "#app/cloudflare.ts";
-import { useCasesPath } from "#app/content/brand.ts";
+import type { Texts } from "#app/content/texts.ts";
 
-const destinations: Readonly<Record<string, string>> = {
-  "/stories": useCasesPath,
+const destinations = ({ brand }: Texts): Readonly<Record<string, string>> => ({
+  "/stories": brand.useCasesPath,
   "/smart-data-insights": "/feature/numbers-nirvana",
-};
+});
 
 /** Answers 301 with the new address; the query string is kept letter for letter. */
 export function loader({ context, pattern }: { context: Readonly<RouterContextProvider>; pattern: string }) {
-  const path = destinations[`/${pattern.replace(/^\/|\/$/g, "")}`];
+  const { search, texts } = platform(context);
+  const path = destinations(texts)[`/${pattern.replace(/^\/|\/$/g, "")}`];
   if (!path) throw data(null, { status: 404 });
-  return redirect(`${path}${withoutRouterParameter(platform(context).search)}`, 301);
+  return redirect(`${path}${withoutRouterParameter(search)}`, 301);
 }
 
 /** The query without the parameter that the router adds to its data requests. */

@@ -41,6 +41,12 @@ export const importRules: readonly Rule[] = [
   ),
   forbid("app imports no worker", { path: "^app/" }, { path: "^workers/" }),
   forbid("a route imports no route", { path: "^app/routes/" }, { path: ROUTES }),
+  forbid(
+    "a route has its content from the request's texts",
+    // The back office is in English alone, and an order's words are loaded when a visitor takes one.
+    { path: "^app/(routes/|root\\.tsx$)", pathNot: "^app/routes/(ops/|marketing/own-order)" },
+    { path: "^app/content/", pathNot: "^app/content/texts\\.ts$", dynamic: false, ...VALUES_ONLY },
+  ),
   forbid("client code imports no server code", CLIENT, { path: "^app/\\.server/" }),
   forbid("client code gets content as props", CLIENT, { path: "^app/content/", ...VALUES_ONLY }),
   forbid("client code imports no route", CLIENT, { path: EDGES, ...VALUES_ONLY }),

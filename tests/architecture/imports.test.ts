@@ -48,6 +48,7 @@ test("each rule finds the import that it forbids, and no other", async () => {
         "content imports only the layers below it: app/content/c.ts -> app/.server/d.ts",
         ".server imports only the layers below it: app/.server/d.ts -> app/routes/marketing/parts.ts",
         ".server returns values, and leaves answers to routes and workers/api: app/.server/d.ts -> node_modules/hono/index.js",
+        "a route has its content from the request's texts: app/routes/marketing/parts.ts -> app/content/c.ts",
         "a route imports no route: app/routes/marketing/parts.ts -> app/routes/marketing/home.tsx",
         "app takes bindings from the request's context: app/routes/marketing/home.tsx -> cloudflare:workers",
         "app imports no worker: app/routes/marketing/home.tsx -> workers/f.ts",

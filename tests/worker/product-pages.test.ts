@@ -12,7 +12,7 @@ import { featureScreen, featuresScreen, sceneOf } from "#app/content/feature-scr
 import { launchTexts } from "#app/content/launch.ts";
 import { modules } from "#app/content/modules.ts";
 import { prices } from "#app/content/prices.ts";
-import { featureNotFound } from "#app/content/not-found/feature.ts";
+import { featureNotFound } from "#app/content/not-found.ts";
 import {
   accessMatrix,
   mostPopularLabel,

@@ -5,9 +5,8 @@ import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
 import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
-import { english } from "#app/content/english.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
-import type { Texts } from "#app/content/texts.ts";
+import { type Texts, textsOf } from "#app/content/texts.ts";
 import { type Edition, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import * as jsonLd from "#app/lib/json-ld.ts";
 import type { JobPosition, Journey } from "#app/schemas/content.ts";
@@ -22,7 +21,7 @@ type Origin = Pick<Settings, "PUBLIC_ORIGIN"> & { edition?: Edition; texts?: Tex
 
 const LOGO = "/icons/icon-512.png";
 
-const fixedName = (path: string, { pageCards, site }: Texts = english) =>
+const fixedName = (path: string, { pageCards, site }: Texts = textsOf("en")) =>
   pageCards.pageCards[path]?.name ?? site.pageMeta[path]?.title ?? path;
 
 const languageOf = ({ edition = "en" }: Origin) => editions[edition].language;
@@ -49,7 +48,7 @@ export function findable(
 /** The home page describes the company and the site. */
 export function findableHome(settings: Settings & Origin): Findable {
   const origin = settings.PUBLIC_ORIGIN;
-  const { brand: words, site } = settings.texts ?? english;
+  const { brand: words, site } = settings.texts ?? textsOf("en");
   const description = site.pageMeta["/"]?.description ?? "";
   return {
     card: ogImageFor("/", settings.edition),
@@ -171,7 +170,7 @@ export function findablePosition(settings: Origin, position: JobPosition, now: D
 /** The pricing page offers the product, once for each role. */
 export function findablePricing(settings: Origin): Findable {
   const path = "/pricing";
-  const { pricing, site } = settings.texts ?? english;
+  const { pricing, site } = settings.texts ?? textsOf("en");
   const software = jsonLd.softwareApplication({
     origin: settings.PUBLIC_ORIGIN,
     path: inEdition(settings.edition ?? "en", path),

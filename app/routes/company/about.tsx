@@ -4,15 +4,17 @@ import { House } from "#app/components/art/house.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Principles } from "#app/components/sections/point-lists.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
-import { about } from "#app/content/about.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { launch, settings } = platform(context);
-  return { meta: pageTexts["/about"], findable: findable(settings, { path: "/about" }), ...fillAll(about, launch) };
+  const { launch, settings, texts } = platform(context);
+  return {
+    meta: texts.site.pageMeta["/about"],
+    findable: findable(settings, { path: "/about" }),
+    ...fillAll(texts.about, launch),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

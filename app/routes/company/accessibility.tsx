@@ -1,7 +1,5 @@
 import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { accessibility } from "#app/content/accessibility.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/accessibility";
@@ -9,11 +7,11 @@ import type { Route } from "./+types/accessibility";
 const PATH = "/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = platform(context);
+  const { settings, texts } = platform(context);
   return {
-    meta: pageTexts[PATH],
+    meta: texts.site.pageMeta[PATH],
     findable: findable(settings, { path: PATH }),
-    text: accessibility,
+    text: texts.accessibility,
     email: settings.SITE_EMAIL,
     phone: settings.SITE_PHONE,
   };

@@ -12,21 +12,19 @@ import { JumpButton, JumpLink } from "#app/components/ui/jump-link.tsx";
 import { unfold } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
-import { applicationForm } from "#app/content/application-form.ts";
-import { careers, positions } from "#app/content/careers.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/careers";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { meta: positionMeta, missing, ...form } = applicationForm;
+  const { settings, texts } = platform(context);
+  const { meta: positionMeta, missing, ...form } = texts.applicationForm;
   return {
-    meta: pageTexts["/careers"],
-    findable: findable(platform(context).settings, { path: "/careers" }),
-    ...careers,
-    positions,
+    meta: texts.site.pageMeta["/careers"],
+    findable: findable(settings, { path: "/careers" }),
+    ...texts.careers.careers,
+    positions: texts.careers.positions,
     form,
     positionMeta,
     missing,

@@ -4,10 +4,7 @@ import { platform } from "#app/cloudflare.ts";
 import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
-import { companyTexts } from "#app/content/company.ts";
-import { storedQuestionsTexts } from "#app/content/stored-questions.ts";
-import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
-import { retentionTexts } from "#app/content/retention.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
@@ -17,6 +14,8 @@ import type { Route } from "./+types/legal";
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
   const { edition, launch, mailTexts, settings, texts } = platform(context);
+  const { company, retention, storedQuestions } = texts;
+  const { legalDocuments, lastCorrection } = texts.legalDocuments;
   const { legalPage, privacyCorrection, privacyPolicy } = texts.legal;
   const isPrivacy = slug === privacyPolicy.slug;
   const document = isPrivacy ? privacyPolicy : legalDocuments.find((candidate) => candidate.slug === slug);
@@ -25,9 +24,9 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const filled = fillAll(shown, {
     ...launch,
     ...mailTexts,
-    ...storedQuestionsTexts(keepsQuestions(settings), texts.storedQuestions.storedQuestionsWordings),
-    ...retentionTexts(settings.isLaunchMonthSet, texts.retention.retentionWordings),
-    ...companyTexts(settings, texts.company.companyWords),
+    ...storedQuestions.storedQuestionsTexts(keepsQuestions(settings), storedQuestions.storedQuestionsWordings),
+    ...retention.retentionTexts(settings.isLaunchMonthSet, retention.retentionWordings),
+    ...company.companyTexts(settings, company.companyWords),
   });
   return {
     document: { ...filled, sections: filled.sections.map(withoutEmpty) },
@@ -42,7 +41,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   };
 }
 
-type Section = (typeof legalDocuments)[number]["sections"][number];
+type Section = Texts["legalDocuments"]["legalDocuments"][number]["sections"][number];
 
 /** A section without empty paragraphs and rows, such as those about mail while mail is off. */
 function withoutEmpty(section: Section): Section {

@@ -9,8 +9,7 @@ import { ApplicationWindow } from "#app/careers/application-window.tsx";
 import { readApplicationForm } from "#app/careers/fields.ts";
 import type { CareersOutlet } from "#app/careers/texts.ts";
 import { platform } from "#app/cloudflare.ts";
-import { applicationForm } from "#app/content/application-form.ts";
-import { positions } from "#app/content/careers.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
@@ -18,15 +17,16 @@ import { say, sayFields } from "#app/schemas/api-error.ts";
 import { applicationMessages, fieldMessages } from "#app/schemas/messages.ts";
 import type { Route } from "./+types/position";
 
-function requirePosition(positionId: string): JobPosition {
-  const position = positions.find(({ id }) => id === positionId);
+function requirePosition({ careers }: Texts, positionId: string): JobPosition {
+  const position = careers.positions.find(({ id }) => id === positionId);
   if (!position) throw data(null, { status: 404 });
   return position;
 }
 
 /** The careers page has loaded all positions already; this adds structured data for search engines. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  return { findable: findablePosition(platform(context).settings, requirePosition(params.positionId)) };
+  const { settings, texts } = platform(context);
+  return { findable: findablePosition(settings, requirePosition(texts, params.positionId)) };
 }
 
 /** Asks the server for nothing, so that the window opens at once on any network. */
@@ -39,13 +39,13 @@ type ActionResult = { stored: true } | { stored: false; returned: Returned };
 /** The form without scripts: the same domain and schema as the API, with the page as the answer. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { positionId } = params;
-  requirePosition(positionId);
-  const { env, requestId, mail, waitUntil } = platform(context);
+  const { env, requestId, mail, texts, waitUntil } = platform(context);
+  requirePosition(texts, positionId);
   const typed = readApplicationForm(await request.formData());
   const answer = (result: ActionResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
   const parsed = OpenApplicationSchema.safeParse({ ...typed, positionId });
   if (!parsed.success) {
-    const returned = { typed, fields: fieldMessages(parsed.error), message: applicationForm.mend };
+    const returned = { typed, fields: fieldMessages(parsed.error), message: texts.applicationForm.mend };
     return answer({ stored: false, returned }, 400);
   }
   const outcome = await catchOutage(

@@ -2,15 +2,14 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { featureMarkdown } from "#app/.server/site-map/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { featurePages } from "#app/content/feature-pages.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
 import type { Route } from "./+types/feature-markdown";
 
 /** A feature page as Markdown: /feature/{slug}.md */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const feature = featurePages.find(({ id }) => id === params.featureSlug);
+  const { env, settings, texts } = platform(context);
+  const feature = texts.features.featurePages.find(({ id }) => id === params.featureSlug);
   if (!feature) throw new Response("Not found", { status: 404 });
-  const { env, settings } = platform(context);
   const all = await listStories(openDatabase(env.DB));
   const stories = feature.relatedStories.flatMap((id) => all.find((story) => story.id === id) ?? []);
   const page = `${settings.PUBLIC_ORIGIN}/feature/${feature.id}`;

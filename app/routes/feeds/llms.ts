@@ -2,16 +2,15 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { llmsText, publicPages } from "#app/.server/site-map/index.ts";
 import { listStories } from "#app/.server/stories/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { prices } from "#app/content/prices.ts";
 import { fill } from "#app/lib/fill.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
 import type { Route } from "./+types/llms";
 
 /** /llms.txt */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, launch, settings } = platform(context);
+  const { env, launch, settings, texts } = platform(context);
   const pages = publicPages(await listStories(openDatabase(env.DB)));
-  return new Response(fill(llmsText(pages, settings.PUBLIC_ORIGIN), { ...launch, ...prices }), {
+  return new Response(fill(llmsText(pages, settings.PUBLIC_ORIGIN), { ...launch, ...texts.prices }), {
     headers: openHeaders("text/plain; charset=utf-8"),
   });
 }

@@ -14,16 +14,6 @@ import { StoryCard } from "#app/components/sections/story-card.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useCasesPath } from "#app/content/brand.ts";
-import { featurePages } from "#app/content/feature-pages.ts";
-import { themePages } from "#app/content/feature-pages/themes.ts";
-import { featureScreen, sceneOf } from "#app/content/feature-screens.ts";
-import { modules } from "#app/content/modules.ts";
-import { featureNotFound } from "#app/content/not-found/feature.ts";
-import { prices } from "#app/content/prices.ts";
-import { priceFrom } from "#app/content/pricing.ts";
-import { sceneOfPage } from "#app/content/scenes.ts";
-import { titleSuffix } from "#app/content/site.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
@@ -33,18 +23,19 @@ const STORIES_SHOWN = 3;
 const BADGES_SHOWN = 2;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env, settings, texts } = platform(context);
+  const { featurePages, featureScreen, sceneOf, sceneOfPage, themePages } = texts.features;
   const page = featurePages.find(({ id }) => id === params.featureSlug);
-  if (!page) throw data(null, { status: 404 });
-  const { env, settings } = platform(context);
+  if (!page) throw data(texts.notFound.featureNotFound, { status: 404 });
   const stories = await listStories(openDatabase(env.DB), env.MEDIA);
   return {
-    meta: { title: `${page.name}${titleSuffix}`, description: page.metaDescription },
+    meta: { title: `${page.name}${texts.site.titleSuffix}`, description: page.metaDescription },
     findable: findable(settings, { path: `/feature/${page.id}`, name: page.name, kind: "feature" }),
     text: featureScreen,
     page: {
       id: page.id,
       name: page.name,
-      gist: modules.find(({ slug }) => slug === page.id)?.gist,
+      gist: texts.modules.modules.find(({ slug }) => slug === page.id)?.gist,
       // A way of working is no room, so its page is in ink.
       room: themePages.includes(page) ? undefined : page.room,
       icon: page.icon,
@@ -66,10 +57,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         milestones: storyMilestones({ ...story, content }),
         features: story.features.slice(0, BADGES_SHOWN),
       })),
-    allStoriesPath: `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,
+    allStoriesPath: `${texts.brand.useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,
     storyBase: `${settings.PUBLIC_ORIGIN}/story/`,
     bookingUrl: settings.BOOKING_URL,
-    priceFrom: fill(priceFrom, prices),
+    priceFrom: fill(texts.pricing.priceFrom, texts.prices),
   };
 }
 
@@ -142,6 +133,6 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={featureNotFound} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={error.data} />;
   throw error;
 }

@@ -9,12 +9,6 @@ import { RoomFloor, ThemeCard } from "#app/components/sections/feature-overview.
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
-import { useCasesPath } from "#app/content/brand.ts";
-import { themePages } from "#app/content/feature-pages/themes.ts";
-import { featuresScreen, sceneAlts } from "#app/content/feature-screens.ts";
-import { featuresFaq, featuresFaqHeading } from "#app/content/founder-questions.ts";
-import { modules } from "#app/content/modules.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
@@ -22,18 +16,19 @@ import type { Route } from "./+types/features";
 const THEME_BENEFITS_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, launch, settings } = platform(context);
+  const { env, launch, settings, texts } = platform(context);
+  const { featuresFaq, featuresFaqHeading, featuresScreen, themePages } = texts.features;
   const stories = await listStories(openDatabase(env.DB), env.MEDIA);
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
     label: fill(allStories, { name }),
-    path: `${useCasesPath}?${new URLSearchParams({ featureName: name })}`,
+    path: `${texts.brand.useCasesPath}?${new URLSearchParams({ featureName: name })}`,
   });
   return {
-    meta: pageTexts["/features"],
+    meta: texts.site.pageMeta["/features"],
     findable: findable(settings, { path: "/features" }),
     text: fillAll(text, launch),
-    rooms: modules.map(({ slug, name, room, icon, gist, tagline, description, benefits, storyIds }) => ({
+    rooms: texts.modules.modules.map(({ slug, name, room, icon, gist, tagline, description, benefits, storyIds }) => ({
       slug,
       name,
       room,
@@ -42,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       tagline,
       description,
       benefits,
-      sceneAlt: sceneAlts[room],
+      sceneAlt: texts.scenes.sceneAlts[room],
       allStories: allStoriesOf(name),
       stories: storyIds
         .flatMap((id) => stories.find((story) => story.id === id) ?? [])

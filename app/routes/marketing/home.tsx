@@ -13,9 +13,6 @@ import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts";
 import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
-import { offer, useCasesPath } from "#app/content/brand.ts";
-import { founders } from "#app/content/founders.ts";
-import { prices } from "#app/content/prices.ts";
 import { titleIn } from "#app/content/texts.ts";
 import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -32,6 +29,7 @@ const COUNTERS_DEADLINE_MS = 1000;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { edition, env, launch, settings, requestId, texts } = platform(context);
   const { closingCall, explorer, explorerBroken, foundersSection, hero, valueCards, valuesHeading } = texts.home;
+  const { offer, useCasesPath } = texts.brand;
   const db = openDatabase(env.DB);
   const [stories, totals] = await Promise.all([
     listStories(db),
@@ -44,8 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { note, ...heroText } = hero;
   const people = texts.founders.founders.map((founder, index) => {
-    // The library names tellers in English.
-    const storyIds = storiesAboutFounder(stories, founders[index]?.name ?? "").map((story) => story.id);
+    const storyIds = storiesAboutFounder(stories, texts.englishFounders[index]?.name ?? "").map((story) => story.id);
     return {
       id: founder.id,
       name: founder.name,
@@ -74,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ? fill(fill(note.counted, launch), { spots: spotsLeft(totals, offer) })
           : fill(note.plain, launch),
     },
-    priceFrom: fill(texts.pricing.priceFrom, prices),
+    priceFrom: fill(texts.pricing.priceFrom, texts.prices),
     walk: texts.scenes.orderWalk,
     values: { heading: valuesHeading, cards: valueCards },
     explorer: {

@@ -10,9 +10,6 @@ import { BillingToggle, DoorLegend, PriceList, RoleCard } from "#app/components/
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { annualDiscount } from "#app/content/brand.ts";
-import { prices } from "#app/content/prices.ts";
-import { gstPercent } from "#app/content/pricing.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -27,6 +24,8 @@ const PATH = "/pricing";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { edition, launch, settings, texts } = platform(context);
+  const { prices } = texts;
+  const { annualDiscount } = texts.brand;
   const { modules } = texts.modules;
   const { pricingIntro, pricingRoles } = texts.pricing;
   const roleIds = pricingRoles.map(({ id }) => id);
@@ -48,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     rooms: modules.map(({ room, name, gist }) => ({ room, name, gist })),
     matrix: texts.pricing.accessMatrix,
     calculator: fillAll(texts.pricing.teamCalculator, launch),
-    gstPercent,
+    gstPercent: texts.pricing.gstPercent,
     why: texts.pricing.whyRoles,
     faq: {
       heading: texts.pricing.pricingFaqHeading,

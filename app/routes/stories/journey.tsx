@@ -14,14 +14,8 @@ import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { Prose } from "#app/components/sections/story-parts.tsx";
 import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { brand } from "#app/content/brand.ts";
-import { founders } from "#app/content/founders.ts";
-import { journeys } from "#app/content/journeys/index.ts";
-import { keepOffer } from "#app/content/offline.ts";
-import { journeyText } from "#app/content/listening.ts";
-import { journeyNotFound } from "#app/content/not-found/journey.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
-import { shortForms } from "#app/content/short-forms.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
@@ -36,10 +30,12 @@ const ALIAS_ID = "operations-automation";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = "journeyId" in params ? params.journeyId : ALIAS_ID;
+  const { env, settings, texts } = platform(context);
+  const { journeys, journeyText } = texts.journeys;
+  const { shortForms } = texts.shortForms;
   const journey = journeys.find((candidate) => candidate.id === id);
-  if (!journey) throw data(null, { status: 404 });
-  const { env, settings } = platform(context);
-  const founder = founders.find((candidate) => candidate.id === journey.founder);
+  if (!journey) throw data(texts.notFound.journeyNotFound, { status: 404 });
+  const founder = texts.founders.founders.find((candidate) => candidate.id === journey.founder);
   const { podcast, ...shown } = journey;
   const path = `/journey/${journey.id}`;
   const timeline = requireTimeline(`journey-${journey.id}`, await readReplacements(env.MEDIA));
@@ -60,9 +56,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     path,
     url: `${settings.PUBLIC_ORIGIN}${path}`,
-    keep: keepOffer(path, timeline.bytes),
+    keep: texts.kept.keepOffer(path, timeline.bytes),
     bookingUrl: settings.BOOKING_URL,
-    productName: brand.name,
+    productName: texts.brand.brand.name,
   };
 }
 
@@ -213,7 +209,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type StepsProps = { text: typeof journeyText; steps: Journey["steps"] };
+type StepsProps = { text: Texts["journeys"]["journeyText"]; steps: Journey["steps"] };
 
 /**
  * The steps of the journey. The step is in the address (`?step=2`), so Back goes back a step, and its buttons belong to a
@@ -326,6 +322,6 @@ function Steps({ text, steps }: StepsProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={journeyNotFound} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen text={error.data} />;
   throw error;
 }

@@ -14,14 +14,7 @@ import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
-import { podcastPath } from "#app/content/brand.ts";
-import { founders } from "#app/content/founders.ts";
-import { keepOffer } from "#app/content/offline.ts";
-import { podcastText } from "#app/content/listening.ts";
-import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
-import { shortForms } from "#app/content/short-forms.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
@@ -31,12 +24,15 @@ import type { Route } from "./+types/podcast";
 const HASH_SCROLL_DELAY_MS = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, settings } = platform(context);
+  const { env, settings, texts } = platform(context);
+  const { podcastPath } = texts.brand;
+  const { episodes, podcastText, show, upcoming } = texts.podcast;
+  const { shortForms } = texts.shortForms;
   const replacements = await readReplacements(env.MEDIA);
   const timelineOf = (slug: string) => requireTimeline(slug, replacements);
   const url = `${settings.PUBLIC_ORIGIN}${podcastPath}`;
   return {
-    meta: pageTexts[podcastPath],
+    meta: texts.site.pageMeta[podcastPath],
     findable: findablePodcast(settings, timelineOf),
     path: podcastPath,
     text: podcastText,
@@ -48,9 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       return {
         ...episode,
         url: episodeUrl,
-        keep: keepOffer(`${podcastPath}#${episode.slug}`, timelineOf(episode.slug).bytes),
+        keep: texts.kept.keepOffer(`${podcastPath}#${episode.slug}`, timelineOf(episode.slug).bytes),
         shareUrl: whatsappShareLink(message),
-        room: founders.find(({ id }) => speakers.includes(id))?.color,
+        room: texts.founders.founders.find(({ id }) => speakers.includes(id))?.color,
         timeline: timelineOf(episode.slug),
         milestones: milestonesOf(timelineOf(episode.slug)),
         transcriptPath: transcriptPath(episode.slug),

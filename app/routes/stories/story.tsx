@@ -12,9 +12,6 @@ import { FeatureTags, Prose, StoriesClosing, StoryTile, Teller } from "#app/comp
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { useCasesPath } from "#app/content/brand.ts";
-import { keepOffer } from "#app/content/offline.ts";
-import { storyNotFound } from "#app/content/not-found/story.ts";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { inEdition } from "#app/lib/edition.ts";
@@ -37,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       throw data(null, { status: 503, headers: retryAfter("unavailable") });
     },
   );
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw data(texts.notFound.storyNotFound, { status: 404 });
   const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
@@ -65,19 +62,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       imageUrl: other.imageUrl,
       room: other.features[0]?.room,
     })),
-    useCasesPath,
+    useCasesPath: texts.brand.useCasesPath,
     closing: fillAll(storiesClosing, launch),
     url: `${settings.PUBLIC_ORIGIN}${inEdition(edition, `/story/${story.id}`)}`,
     keep: draft
       ? undefined
-      : keepOffer(inEdition(edition, `/story/${story.id}`), story.audioBytes, texts.kept.keepButton),
+      : texts.kept.keepOffer(inEdition(edition, `/story/${story.id}`), story.audioBytes, texts.kept.keepButton),
   };
 }
 
 /** The screen for a temporarily unavailable story sends Retry-After. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
-
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -219,5 +214,5 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: "ar
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotFound(error) ? <NotFoundScreen text={storyNotFound} /> : <ErrorScreen />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen text={error.data} /> : <ErrorScreen />;
 }

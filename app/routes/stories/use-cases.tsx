@@ -11,12 +11,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
-import { useCasesPath } from "#app/content/brand.ts";
-import { founders } from "#app/content/founders.ts";
-import { modules } from "#app/content/modules.ts";
-import { pageMeta as pageTexts } from "#app/content/site.ts";
-import { picturedIn } from "#app/content/stories/index.ts";
-import { storiesClosing, useCasesText } from "#app/content/use-cases.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
@@ -32,11 +26,13 @@ const SHOWN_FIRST = 6;
  * opened story's further data is loaded by its own route (opened-story.tsx).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, launch, settings } = platform(context);
+  const { env, launch, settings, texts } = platform(context);
+  const { useCasesPath } = texts.brand;
+  const { picturedIn, useCasesText } = texts.useCasesPage;
   const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const listed = filterFeatures(library);
   return {
-    meta: pageTexts[useCasesPath],
+    meta: texts.site.pageMeta[useCasesPath],
     findable: findable(settings, { path: useCasesPath }),
     text: useCasesText,
     path: useCasesPath,
@@ -44,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...featureFilter(feature, library),
       icon: feature.icon,
       room: feature.room,
-      gist: modules.find(({ featureId }) => featureId === feature.id)?.gist,
+      gist: texts.modules.modules.find(({ featureId }) => featureId === feature.id)?.gist,
       isListed: listed.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
@@ -60,8 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       minutes: audioUrl ? listenMinutes(audioDuration) : null,
       features: features.slice(0, BADGES_SHOWN).map(({ id, name, room }) => ({ id, name, room })),
     })),
-    portraits: founders.map(({ image }) => image),
-    closing: fillAll(storiesClosing, launch),
+    portraits: texts.founders.founders.map(({ image }) => image),
+    closing: fillAll(texts.useCases.storiesClosing, launch),
   };
 }
 

@@ -1,7 +1,6 @@
 import { openDatabase } from "#app/.server/db/index.ts";
 import { findReferrer, readReferralCount, readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { brand, offer } from "#app/content/brand.ts";
 import { toastsOf } from "#app/content/texts.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
@@ -32,6 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       return referrer && count && { referrer, count, totals };
     },
   );
+  const { brand, offer } = texts.brand;
   const toasts = toastsOf(texts);
   const brandName = sayBrand(referrer, toasts.messages);
   return {

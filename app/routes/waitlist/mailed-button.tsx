@@ -8,7 +8,6 @@ import {
   stopMessages,
 } from "#app/.server/waitlist/confirmation.ts";
 import { platform } from "#app/cloudflare.ts";
-import { brand } from "#app/content/brand.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
@@ -47,7 +46,7 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
   const linked = await withLinkedEntry(around, request, { token, purpose, now: new Date() }, async (entry) => {
     return { email: entry.email, isDone: isDone(entry) };
   });
-  const title = `${text.title} | ${brand.name}`;
+  const title = `${text.title} | ${around.texts.brand.brand.name}`;
   // The page after the form was posted has no token any more, and shows only the result.
   if (!linked) return data({ title, refused: text.refused, ask: null, said: null }, { status: REFUSED_STATUS });
   const ask = { ...text.ask, body: fill(text.ask.body, { email: linked.email }), path, token };

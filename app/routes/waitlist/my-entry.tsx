@@ -12,7 +12,6 @@ import {
 import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
 import { readOwnEntry } from "#app/.server/waitlist/my-entry.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
-import { brand } from "#app/content/brand.ts";
 import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const { myEntry, waitlist } = around.texts;
   const page = {
-    title: `${myEntry.myEntry.title} | ${brand.name}`,
+    title: `${myEntry.myEntry.title} | ${around.texts.brand.brand.name}`,
     text: myEntry.myEntry,
     newsConsent: waitlist.waitlistForm.marketing,
     view,

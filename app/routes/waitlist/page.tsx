@@ -11,8 +11,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
-import { offer } from "#app/content/brand.ts";
-import { offerTexts } from "#app/content/launch.ts";
 import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
@@ -34,6 +32,7 @@ const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { edition, env, launch, mail, mailTexts, settings, requestId, texts } = platform(context);
+  const { offer } = texts.brand;
   const words = texts.waitlist;
   const url = new URL(request.url);
   const code = codeInAddress(url);
@@ -63,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     faq: { heading: words.waitlistFaqHeading, items: fillAll(words.waitlistFaq, { ...launch, ...mailTexts }) },
     closing: fillAll(words.waitlistClosing, launch),
+    offer,
     stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
     path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
     referralCode: code ?? (url.searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
@@ -80,8 +80,8 @@ const bothOffers = <T,>(
   words: Readonly<Record<string, string>>,
   { launch }: Texts,
 ): { early: T; late: T } => ({
-  early: fillAll(text, { ...words, ...offerTexts(false, launch) }),
-  late: fillAll(text, { ...words, ...offerTexts(true, launch) }),
+  early: fillAll(text, { ...words, ...launch.offerTexts(false, launch) }),
+  late: fillAll(text, { ...words, ...launch.offerTexts(true, launch) }),
 });
 
 /** Handles the forms without scripts. */
@@ -109,7 +109,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, panel, toasts, lookup, closing } = loaderData;
+  const { form, panel, toasts, lookup, closing, offer } = loaderData;
   const stats = useStats(loaderData.stats, offer);
   const { result, own, isKept, beginAnew } = useFormResult(actionData);
   const joined = own?.position === undefined ? null : own;

@@ -2,7 +2,6 @@ import { useHref } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readReferralCount } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { brand } from "#app/content/brand.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
@@ -25,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     code,
     text: fillAll(qr, launch),
     link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${code}`,
-    title: `${qr.heading} | ${brand.name}`,
+    title: `${qr.heading} | ${texts.brand.brand.name}`,
   };
 }
 
