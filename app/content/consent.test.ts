@@ -8,9 +8,19 @@ type Version = Readonly<{ en: string; hi?: string }>;
 
 /** The hash of each version's text, by edition. For a new text add a line with a new version; never change one that was in use. */
 const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<string, Version>>>> = {
-  terms: { "1": { en: "3e8487f28261a033" }, "2": { en: "cbf5ab86507379c8", hi: "9f4925c5cbd7a68f" } },
-  marketing: { "1": { en: "8fde9c2f97fd9f9f", hi: "0919c2b8d1cdd3ae" } },
-  pixel: { "1": { en: "e31d9ac8d5910fa6", hi: "72ae258f3b75986f" } },
+  terms: {
+    "1": { en: "3e8487f28261a033" },
+    "2": { en: "cbf5ab86507379c8", hi: "9f4925c5cbd7a68f" },
+    "3": { en: "b41c5202f1598cc2", hi: "7ef88f8a3eb523fd" },
+  },
+  marketing: {
+    "1": { en: "8fde9c2f97fd9f9f", hi: "0919c2b8d1cdd3ae" },
+    "2": { en: "8fde9c2f97fd9f9f", hi: "7f1b9508af6bbc30" },
+  },
+  pixel: {
+    "1": { en: "e31d9ac8d5910fa6", hi: "72ae258f3b75986f" },
+    "2": { en: "9664453cfe8727fa", hi: "6ad1c029ee7f52f0" },
+  },
 };
 
 const of = Object.keys(consentVersions) as (keyof typeof consentVersions)[];

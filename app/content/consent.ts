@@ -9,17 +9,17 @@ import type { Texts } from "#app/content/texts.ts";
 export const consentLanguage = "en-IN";
 
 export const consentVersions = {
-  terms: "2",
-  marketing: "1",
-  pixel: "1",
+  terms: "3",
+  marketing: "2",
+  pixel: "2",
 } as const;
 
-/** The full text behind each version, in an edition's language. The terms themselves are English in both. */
+/** The full text behind each version, in an edition's language. The terms come with the notice at the form, and are English in both. */
 export const consentTexts = ({
   privacyChoices: { privacyChoices },
   waitlist: { waitlistForm },
 }: Texts): Readonly<Record<keyof typeof consentVersions, unknown>> => ({
-  terms: [waitlistForm.terms, termsOfService.sections],
+  terms: [waitlistForm.terms, waitlistForm.privacyNote, termsOfService.sections],
   marketing: waitlistForm.marketing,
   pixel: [privacyChoices.measurement.what, privacyChoices.question],
 });

@@ -6,11 +6,14 @@ import { offer } from "#app/content/brand.ts";
 
 export const facts = {
   useByDates: "Batches carry their use-by dates, and the picking list names the oldest batch that is still good first.",
+  /** What waitlist details are for: the notice at the form and the privacy policy name the same purposes. */
+  waitlistPurposes:
+    "hold your place, tell you when your account can be opened, count the brands that join with your link, give you and the brand that referred you the free months you have each earned, and answer you",
   loungeReaders: "everyone whose role opens the Lounge",
   invoiceParts:
     "It takes the HSN code (the code of what you sell) from the product, a number from your series, and the tax from the place where the parcel goes: CGST and SGST inside your state, IGST outside it.",
   stallSeries:
-    "A stall in another state needs a registration there, with its own GST number (GSTIN) and its own invoice series: ask your accountant before you book.",
+    "A stall in another state usually needs a registration there, with its own GST number (GSTIN) and its own invoice series: ask your accountant before you book.",
   salesReturnDue:
     "GSTR-1, the return of your sales, is due on the 11th for those who file monthly, and on the 13th for those who file by the quarter (QRMP).",
   salesReturnFile: "invoices to businesses, totals to consumers by state, credit notes, and quantities by HSN code",

@@ -52,10 +52,13 @@ export const stopPage = {
   title: "Stop messages",
   ask: {
     heading: "Stop messages",
-    body: "Stop emails to {email} about news, offers and brands that join with your link? You keep your place. We still write about your own entry, for example when your account opens.",
+    body: "Stop news and offers by email ({email}) and on WhatsApp, and emails about brands that join with your link? You keep your place. We still email you about your own entry, for example when your account opens.",
     button: "Stop messages",
   },
-  done: { heading: "No more messages", body: "We have stopped them. Your place on the waitlist stays." },
+  done: {
+    heading: "No more messages",
+    body: "We have stopped them, by email and on WhatsApp. Your place on the waitlist stays.",
+  },
   before: { heading: "No more messages", body: "They were stopped before. Your place on the waitlist stays." },
   refused,
 } as const;
@@ -77,7 +80,7 @@ export const myEntry = {
       "Nothing was changed yet: we corrected your entry while you had this page open. Please look at the fields marked below, and save again what should replace ours.",
     nowSays: "It now says: {value}",
     invalid: "Nothing was changed yet. Please look at the fields marked below.",
-    stopped: "Messages are stopped.",
+    stopped: "Messages are stopped, by email and on WhatsApp.",
     resumed: "We send you news and offers.",
     told: "We email you when a brand joins with your link.",
     tick: "Nothing was changed. To take your entry off, please tick the box first.",
@@ -125,9 +128,10 @@ export const myEntry = {
   },
   messages: {
     heading: "Messages",
-    on: "We may send you news and offers, and tell you at most once a day of brands that joined with your link.",
+    on: "We may send you news and offers by email and on WhatsApp, and email you at most once a day about brands that joined with your link.",
     news: "We send you no news and offers, since you did not tick the box for them. We tell you at most once a day of brands that joined with your link.",
-    newsOnly: "We may send you news and offers. We do not tell you of brands that joined with your link.",
+    newsOnly:
+      "We may send you news and offers by email and on WhatsApp. We do not tell you of brands that joined with your link.",
     off: "We send you only what is about your own entry.",
     stop: "Stop messages",
     tell: "Email me when a brand joins with my link",

@@ -22,5 +22,6 @@ export const privacyChoices = {
   decline: "Do not allow",
   close: "Close",
   more: "Privacy Policy",
-  question: "May a pixel of Meta record your visit, so that we see which of our ads work?",
+  question:
+    "May a pixel of Meta record your visit and, if you join, your brand's name, so that we see which of our ads work?",
 } as const;

@@ -11,7 +11,7 @@ import type { z } from "zod";
 export const waitlistHero = {
   /** The badge names the month; the counter stands beside it. */
   monthBadge: "{launchBadge}",
-  spotsBadge: { one: "{spots} spot left", other: "{spots} spots left" },
+  spotsBadge: { one: "{earlySpot}", other: "{earlySpots}" },
   heading: "{earlyHeading}",
   launch: "{launchSentence}",
   body: "Joining takes two minutes and costs nothing.",
@@ -73,8 +73,7 @@ export const waitlistForm = {
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
-  privacyNote:
-    "We use these details to hold your place and to tell you when your account can be opened. We do not sell them. Whoever opens your referral link sees your brand's name.{mailSeen} You can take back your consent, have your entry erased or complain at any time: [how](/privacy-policy#your-rights).",
+  privacyNote: `We use these details to ${facts.waitlistPurposes}. We do not sell them. Whoever opens your referral link sees your brand's name.{mailSeen} You can take back your consent, have your entry erased or complain at any time: [how](/privacy-policy#your-rights).`,
   /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submit: "Join the Waitlist",
@@ -110,7 +109,7 @@ export const waitlistPanel = {
   /** Above the counters, which are of all brands. */
   statsHeading: "All brands on the waitlist",
   stats: {
-    spotsLeft: { one: "Spot left", other: "Spots left" },
+    spotsLeft: { one: "{earlySpotLabel}", other: "{earlySpotsLabel}" },
     totalSignups: "Total signups",
     referralSignups: "Referral signups",
   },
@@ -258,7 +257,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   },
   {
     question: "How safe is my data?",
-    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to hold your place and to reach you, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, and neither your own name nor your email or phone number; whoever knows your email can look up your referral code with it.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and after you cancel, ${facts.deletionAfterCancelling}.`,
+    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to ${facts.waitlistPurposes}, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, and neither your own name nor your email or phone number; whoever knows your email can look up your referral code with it.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and after you cancel, ${facts.deletionAfterCancelling}.`,
   },
 ];
 

@@ -4,6 +4,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { listEntries, PAGE_ENTRIES, type Listing } from "#app/.server/waitlist/listing.ts";
+import { consentVersions } from "#app/content/consent.ts";
 import { indiaDay } from "#app/lib/india-day.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
@@ -300,7 +301,9 @@ describe("an entry", () => {
       },
     ]);
     const receipts = "SELECT form, marketing_version FROM consent_receipts WHERE entry_id = ? AND form = 'operator'";
-    expect((await DB.prepare(receipts).bind(id).all()).results).toEqual([{ form: "operator", marketing_version: "1" }]);
+    expect((await DB.prepare(receipts).bind(id).all()).results).toEqual([
+      { form: "operator", marketing_version: consentVersions.marketing },
+    ]);
   });
 
   it("is not corrected with what the form would refuse, and what was typed stays", async () => {

@@ -540,8 +540,8 @@ describe("the forms without scripts", () => {
 
 test.each([
   [99, "1 spot left"],
-  [100, "1 spot left"],
-  [5000, "1 spot left"],
+  [100, "Room for 1 more on the list"],
+  [5000, "Room for 1 more on the list"],
   [58, "42 spots left"],
 ])("with %i brands on the list the page says: %s", async (totalSignups, counter) => {
   await DB.prepare("UPDATE waitlist_totals SET total_signups = ?").bind(totalSignups).run();

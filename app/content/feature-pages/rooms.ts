@@ -196,7 +196,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
       {
         title: "The visitors' book, typed by nobody",
         description:
-          "At the stall the customer gives a name and number for the invoice and ticks whether she wants to hear from you. Her card now knows the print, the size and the city. When you next pack for that city, you know whom to tell.",
+          "At the stall a customer who likes gives a name and number, and ticks whether she wants to hear from you. Her card now knows the print, the size and the city. When you next pack for that city, you know whom to tell.",
         iconName: "camera",
       },
       {

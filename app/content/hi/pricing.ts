@@ -30,7 +30,7 @@ export const pricing: WordsOf<"pricing"> = {
     opens: "क्या-क्या खुलता है",
     earlyBirdNote: "{earlyOffer}",
   },
-  mostPopularLabel: "सबसे ज़्यादा चुना गया",
+  mostPopularLabel: "सबसे लोकप्रिय",
   pricingRoles: [
     {
       title: "Admin (मालिक)",

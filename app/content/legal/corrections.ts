@@ -4,10 +4,12 @@
  */
 type Correction = { date: string; what: string };
 
+const november27 = "November 27, 2026";
 const november26 = "November 26, 2026";
 
 export const corrections: Readonly<Record<string, readonly [Correction, ...Correction[]]>> = {
   "privacy-policy": [
+    { date: november27, what: "What the waitlist's details are for, in the same words as beside the form." },
     { date: november26, what: 'What "Keep for offline" stores on your device.' },
     {
       date: november26,
@@ -15,6 +17,10 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
     },
   ],
   "terms-of-service": [
+    {
+      date: november27,
+      what: "Reading this website no longer counts as accepting the terms, and how a customer's record is corrected or deleted.",
+    },
     {
       date: november26,
       what: "Complaints and how soon they are answered, your customers' data, and what we refund if we end the agreement.",

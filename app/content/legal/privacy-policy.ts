@@ -50,7 +50,7 @@ export const privacyPolicy: LegalDocument = {
             [
               "[Waitlist](/waitlist)",
               "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, the time you joined, and the free months granted for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts and since when.{mailStored}",
-              "To hold your place, tell you when your account can be opened, give you and the brand that referred you what you have each earned, and answer you. News and offers come only if you ticked the box for them.",
+              `To ${facts.waitlistPurposes}. News and offers come only if you ticked the box for them.`,
             ],
             [
               "[Job application](/careers)",
@@ -251,7 +251,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "Erasure is one command on our side, and it removes your entry from the database for good, unless a law obliges us to keep a part of it. We then tell you which part and for how long. We do it within 30 days of your request, usually within 7, and tell you when it is done. Your place on the waitlist, your referral code and the free months earned with it go too. A tally may keep counting that a place was once taken, with nothing in it that points to you. If you only want fewer messages, say so, and you keep your place.",
+          text: "Erasure is one command on our side, and it removes your entry from the database for good, unless a law obliges us to keep a part of it. We then tell you which part and for how long. We do it within 30 days of your request, usually within 7, and tell you when it is done. Your place on the waitlist, your referral code and the free months earned with it go too. A tally may keep counting that a place was once taken, with nothing in it that points to you. If you only want no more news and offers, by email or on WhatsApp, say so, and you keep your place.",
         },
       ],
     },

@@ -20,7 +20,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: `By opening an account, joining the waitlist or using this website, you accept these terms. If you do so for a business, you confirm that you may bind it, and "you" then means that business as well as yourself. If you do not agree, please do not use ${brand.name}.`,
+          text: `By opening an account or joining the waitlist, you accept these terms. If you do so for a business, you confirm that you may bind it, and "you" then means that business as well as yourself. If you do not agree, please do not use ${brand.name}.`,
         },
         {
           kind: "text",
@@ -298,7 +298,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: "text",
-          text: `When you keep your customers' names, numbers, sizes or birthdays in ${brand.name}, you decide why that data is held, and we process it on your behalf. Under the Digital Personal Data Protection Act, 2023, you are the Data Fiduciary for it and we are your Data Processor. It is for you to tell your customers, to have their consent where it is needed and to honour their requests; the service gives you the means to correct, export and delete a customer's record. The companies that process it for us are those of the [Privacy Policy](/privacy-policy#who-processes-it). If your customers' data is ever lost or seen by somebody who should not have seen it, we tell you without delay, so that you can tell them. When you ask for it, and when the agreement ends, we return that data to you or delete it.`,
+          text: `When you keep your customers' names, numbers, sizes or birthdays in ${brand.name}, you decide why that data is held, and we process it on your behalf. Under the Digital Personal Data Protection Act, 2023, you are the Data Fiduciary for it and we are your Data Processor. It is for you to tell your customers, to have their consent where it is needed and to honour their requests; a customer's record can be corrected, exported and deleted, by you in the service or by us when you ask. The companies that process it for us are those of the [Privacy Policy](/privacy-policy#who-processes-it). If your customers' data is ever lost or seen by somebody who should not have seen it, we tell you without delay, so that you can tell them. When you ask for it, and when the agreement ends, we return that data to you or delete it.`,
         },
         {
           kind: "text",

@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...count,
     stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
     link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
-    panel: fillAll(waitlistPanel, launch),
+    panel: fillAll(waitlistPanel, { ...launch, ...texts.launch.offerTexts(isTaken(totals, offer), texts.launch) }),
     mail: mail && texts.myEntry.waitlistMail.progress,
     toasts,
     shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),

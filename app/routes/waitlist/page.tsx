@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     benefits: bothOffers(words.waitlistBenefits, { ...launch, ...mailTexts }, texts),
     form: fillAll(words.waitlistForm, mailTexts),
     lookup: words.waitlistLookup,
-    panel: fillAll(words.waitlistPanel, launch),
+    panel: bothOffers(words.waitlistPanel, launch, texts),
     mail: mail && texts.myEntry.waitlistMail,
     toasts: toastsOf(texts),
     shareTexts: fillAll(words.shareTexts, launch),
@@ -109,7 +109,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, panel, toasts, lookup, closing, offer } = loaderData;
+  const { form, toasts, lookup, closing, offer } = loaderData;
   const stats = useStats(loaderData.stats, offer);
   const { result, own, isKept, beginAnew } = useFormResult(actionData);
   const joined = own?.position === undefined ? null : own;
@@ -120,6 +120,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   // Brands beyond the early-bird places, and visitors once all are taken, must not be promised the offer.
   const isLate = joined?.earlyBird === false || (stats !== null && isTaken(stats, offer));
   const when = isLate ? "late" : "early";
+  const panel = loaderData.panel[when];
   const panelFor = (code: string, referralCount: number | null) => (
     <ReferralPanel
       text={panel}

@@ -258,8 +258,17 @@ describe("one's own link", () => {
       entry: { email: "tara@bel.example", brandName: "Bel Studio", referralCode: code },
       referrals: [{ brandName: "Pepper Porch", state: "lapsed" }],
       consents: [
-        { termsVersion: consentVersions.terms, marketingVersion: "1", marketingWithdrawnAt: expect.any(String) },
-        { form: "own-page", termsVersion: null, marketingVersion: "1", marketingWithdrawnAt: null },
+        {
+          termsVersion: consentVersions.terms,
+          marketingVersion: consentVersions.marketing,
+          marketingWithdrawnAt: expect.any(String),
+        },
+        {
+          form: "own-page",
+          termsVersion: null,
+          marketingVersion: consentVersions.marketing,
+          marketingWithdrawnAt: null,
+        },
       ],
       mails: [{ kind: "welcome", state: "sent" }],
     });
