@@ -6,6 +6,7 @@ import { writeBackup } from "#app/.server/jobs/backup.ts";
 import { copyErasures } from "#app/.server/jobs/erasures.ts";
 import { type Job, runJobs } from "#app/.server/jobs/run.ts";
 import { prune } from "#app/.server/jobs/prune.ts";
+import { releaseLapsedPlaces } from "#app/.server/waitlist/places.ts";
 import { runIndexJob } from "#app/.server/waitlist/indexing.ts";
 import { launchMonth, settings } from "./env.ts";
 
@@ -30,6 +31,12 @@ export function jobsOf({ DB, BACKUPS, MAIL }: Env): Job[] {
       isNightly: true,
       run: () => prune(db, { launchMonth, now: new Date() }),
       note: launchMonth === null ? "LAUNCH_MONTH is not set: waitlist entries are kept" : null,
+    },
+    {
+      name: "places",
+      isNightly: true,
+      run: mail ? () => releaseLapsedPlaces(db, new Date()) : null,
+      note: mail ? null : "Mail is off: no place is asked to be confirmed",
     },
     {
       name: "backup",

@@ -18,7 +18,7 @@ export const mails = {
     confirm: "One thing is left to do: please confirm that this address is yours.",
     confirmButton: "Confirm my address",
     confirmWhy:
-      "The link opens a page with a button and works for 30 days. If a brand told you about us, it gets its free month once you have confirmed.",
+      "The link opens a page with a button and works for 30 days. An early-bird place that is not confirmed by then goes to a brand that comes later; your entry stays. If a brand told you about us, it gets its free month once you have confirmed.",
     link: "This is your referral link. Each brand that joins through it and confirms its address brings you one free month:",
     notYou,
   },

@@ -13,7 +13,8 @@ export const waitlistMail = {
     sent: { title: "Check your email", description: mailedLinkMessage },
   },
   /** After a join, also a repeated one. */
-  confirm: "We have emailed you a link: please confirm with it, within 30 days, that the address is yours.",
+  confirm:
+    "We have emailed you a link: please confirm with it, within 30 days, that the address is yours. An early-bird place that is not confirmed by then goes to a brand that comes later.",
   progress: {
     line: "{joined} joined, {confirmed} confirmed: {months}.",
     months: { one: "1 free month earned", other: "{count} free months earned" },

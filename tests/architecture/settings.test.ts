@@ -74,7 +74,9 @@ describe("the settings", () => {
     expect(settingsStillShipped({ ...vars, ...set, SITE_PHONE: "+91 00000 12345" })).toEqual([
       { name: "SITE_PHONE", dead: expect.stringContaining("phone") },
     ]);
-    expect(stillShippedBox({ ...vars, ...set })).toBeNull();
+    const off = "Turnstile is off: one computer can take all 100 places in 20 minutes";
+    for (const given of [vars, { ...vars, ...set }]) expect(stillShippedBox(given)).toContain(off);
+    expect(stillShippedBox({ ...vars, ...set, TURNSTILE_SITE_KEY: "0x4AAA" })).toBeNull();
   });
 
   it("name what is none of them", () => {

@@ -69,6 +69,7 @@ async function fill(): Promise<void> {
   await db.insert(tables.popularQuestions).values({ question: "Why; 'now'?" });
   await db.insert(tables.jobs).values({ name: "other", lastRunAt: NOW });
   await db.insert(tables.mails).values({ kind: "summary", onceKey: "summary", createdAt: NOW, dueAt: NOW });
+  await db.insert(tables.mailRefusals).values({ hash: "f00", refusedAt: NOW });
   await db.insert(tables.freeMonths).values({ referrerId: 1, refereeId: 5, state: "granted", decidedAt: NOW });
   await daysSince(db, 0);
   await listEntries(db, SEARCHED);

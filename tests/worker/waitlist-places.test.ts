@@ -4,12 +4,13 @@ import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
+import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
+import { releaseLapsedPlaces } from "#app/.server/waitlist/places.ts";
 import { eraseFake, selectedEntries, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
-import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { dropTables } from "./database.ts";
 
@@ -18,18 +19,18 @@ const db = openDatabase(DB);
 const unremembered = { secret: "", now: new Date() };
 const JANUARY = new Date("2026-01-01");
 
+const domainForm = (email: string, referredBy = "") =>
+  WaitlistJoinSchema.parse({
+    brandName: "Bel & Buta",
+    founderName: "Tara",
+    email,
+    phoneNumber: "+91 00000 12345",
+    acceptedTerms: true,
+    referredBy,
+  });
+
 const join = (email: string, referredBy = "", createdAt = JANUARY) =>
-  joinWaitlist(
-    WaitlistJoinSchema.parse({
-      brandName: "Bel & Buta",
-      founderName: "Tara",
-      email,
-      phoneNumber: "+91 00000 12345",
-      acceptedTerms: true,
-      referredBy,
-    }),
-    { db, now: () => createdAt },
-  );
+  joinWaitlist(domainForm(email, referredBy), { db, now: () => createdAt });
 
 const joinMany = (name: string, count: number, referredBy = "") =>
   Promise.all(Array.from({ length: count }, (_, index) => join(`${name}-${index}@x.example`, referredBy)));
@@ -58,18 +59,18 @@ describe("after 82 of 100 entries were erased as fake", () => {
   test("page and join agree: 82 spots are left, and the next 82 brands have them", async () => {
     await joinMany("real", 18);
     await joinMany("fake", 82);
-    expect(spotsLeft(await readStats(db), offer)).toBe(1);
+    expect(await readStats(db)).toMatchObject({ earlyLeft: 0 });
     const { erased } = await eraseFake(db, await codesOf({ positions: [19, 100] }));
     expect(erased).toHaveLength(82);
     await expectSound(18);
-    expect(spotsLeft(await readStats(db), offer)).toBe(82);
+    expect(await readStats(db)).toMatchObject({ earlyLeft: 82 });
 
     const answers = await joinMany("later", 82);
     expect(answers.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 82 }, (_, index) => index + 19),
     );
     expect(answers.every(({ earlyBird }) => earlyBird)).toBe(true);
-    expect(isTaken(await readStats(db), offer)).toBe(true);
+    expect(await readStats(db)).toMatchObject({ earlyLeft: 0 });
     expect(await join("too-late@x.example")).toMatchObject({ position: 101, earlyBird: false });
     await expectSound(101);
   });
@@ -81,9 +82,51 @@ test("a kept entry keeps its promise, and the page never promises more than a jo
   await eraseFake(db, await codesOf({ positions: [1, 50] }));
   expect(await selectedEntries(db, [{ positions: [51, 130] }])).toEqual(kept);
   await expectSound(80);
-  for (let left = spotsLeft(await readStats(db), offer); left > 1; left = spotsLeft(await readStats(db), offer)) {
+  for (let left = 50; left > 0; left -= 1) {
+    expect(await readStats(db)).toMatchObject({ earlyLeft: left });
     expect(await join(`new-${left}@x.example`)).toMatchObject({ earlyBird: true });
   }
+  expect(await join("late@x.example")).toMatchObject({ earlyBird: false });
+});
+
+describe("an early place that is not confirmed in time", () => {
+  const FEBRUARY = new Date("2026-02-15");
+  const mailed = { db, isMailOn: true, now: () => JANUARY };
+  const joinMailed = (email: string) => joinWaitlist(domainForm(email), mailed);
+  const confirm = (referralCode: string, email: string) => confirmEntry(db, { referralCode, email }, FEBRUARY);
+  const positionOf = (email: string) =>
+    DB.prepare("SELECT position FROM waitlist_entries WHERE email = ?").bind(email).first<number>("position");
+
+  test.each([40, 100, 120])("goes to the next brand, with %i entries on the list", async (entries) => {
+    const names = Array.from({ length: entries }, (_, index) => `n${index}@x.example`);
+    const codes: string[] = [];
+    for (const name of names) codes.push((await joinMailed(name)).referralCode);
+    await Promise.all(codes.map((code, index) => index % 3 && confirm(code, names[index] ?? "")));
+    const lost = names.slice(0, 100).filter((_, index) => index % 3 === 0).length;
+    const before = (await readStats(db)).earlyLeft;
+    await Promise.all([releaseLapsedPlaces(db, FEBRUARY), releaseLapsedPlaces(db, FEBRUARY)]);
+    await expectSound(entries);
+    expect((await readStats(db)).earlyLeft).toBe(before + lost);
+    expect(await positionOf("n0@x.example")).toBeGreaterThan(offer.capacity);
+    expect(await positionOf("n1@x.example")).toBe(2);
+    const next = await join("next@x.example");
+    expect(next).toMatchObject({ position: 1, earlyBird: true });
+
+    // Who confirms later gets a place while one is free, and the page counts it.
+    expect(await confirm(codes[0] ?? "", "n0@x.example")).toBe(true);
+    expect(await positionOf("n0@x.example")).toBe(4);
+    expect((await readStats(db)).earlyLeft).toBe(before + lost - 2);
+    await expectSound(entries + 1);
+  });
+
+  test("stays lost for who confirms after the others came", async () => {
+    const late = await joinMailed("late@x.example");
+    await releaseLapsedPlaces(db, FEBRUARY);
+    await joinMany("others", 100);
+    await confirm(late.referralCode, "late@x.example");
+    expect(await positionOf("late@x.example")).toBe(101);
+    await expectSound(101);
+  });
 });
 
 test("an ordinary erasure and a prune give no place back", async () => {
@@ -146,7 +189,7 @@ describe("a mailbox that is on the list", () => {
   test("is credited once, however many of its addresses come at the same moment", async () => {
     const { referralCode } = await join("tara@bel.example");
     await Promise.all(Array.from({ length: 200 }, (_, index) => join(`kabir+${index}@gmail.com`, referralCode)));
-    expect(await readStats(db)).toEqual({ totalSignups: 201, referralSignups: 1 });
+    expect(await readStats(db)).toMatchObject({ totalSignups: 201, referralSignups: 1 });
   });
 });
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
+import { offer } from "#app/content/brand.ts";
 import {
   halfSetTurnstile,
   parseSettings,
@@ -44,21 +45,24 @@ export function warnOfUnknownSettings(): void {
   }
 }
 
+const TURNSTILE_OFF = `Turnstile is off: one computer can take all ${offer.capacity} places in 20 minutes. Set its two keys.`;
+
 /**
- * A box for the end of a deploy: the settings that still have a default that leads nowhere, and what does not work because
- * of it.
+ * A box for the end of a deploy: the settings that still have a default that leads nowhere, what does not work because of it,
+ * and that Turnstile is off. Its secret is not in wrangler.toml, but its other key is.
  */
 export function stillShippedBox(given: Given): string | null {
   const shipped = settingsStillShipped(given);
-  if (shipped.length === 0) return null;
   const longest = Math.max(...shipped.map(({ name }) => name.length));
-  const lines = [
+  const defaults = [
     "This site still has settings it ships with. They lead nowhere or say nothing:",
     "",
     ...shipped.map(({ name, dead }) => `${name.padEnd(longest)}  dead: ${dead}`),
     "",
     "Set them in wrangler.toml, under [vars], and deploy again.",
   ];
+  const lines = [...(shipped.length > 0 ? defaults : []), ...(given.TURNSTILE_SITE_KEY ? [] : ["", TURNSTILE_OFF])];
+  if (lines.length === 0) return null;
   const width = Math.max(...lines.map((line) => line.length));
   const rule = `+${"-".repeat(width + 2)}+`;
   return [rule, ...lines.map((line) => `| ${line.padEnd(width)} |`), rule].join("\n");

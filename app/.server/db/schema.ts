@@ -25,7 +25,7 @@ export const waitlistEntries = sqliteTable(
     referrerId: integer("referrer_id"),
     acceptedTerms: integer("accepted_terms", { mode: "boolean" }).notNull(),
     acceptedMarketing: integer("accepted_marketing", { mode: "boolean" }).notNull(),
-    /** Counts from 1. Reused only after an entry was erased as fake, since the early-bird promise depends on it. */
+    /** Counts from 1. Given again only when its entry was erased as fake, or did not confirm its early place in time. */
     position: integer("position").notNull().default(0),
     referralCount: integer("referral_count").notNull().default(0),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
@@ -70,7 +70,7 @@ export const waitlistTotals = sqliteTable("waitlist_totals", {
   confirmedSignups: integer("confirmed_signups").notNull().default(0),
 });
 
-/** Positions of entries that were erased as fake. The next join takes the lowest. */
+/** Positions without an entry that may be given again. The next join takes the lowest. */
 export const waitlistFreePositions = sqliteTable("waitlist_free_positions", {
   position: integer("position").primaryKey(),
 });
@@ -88,6 +88,8 @@ export const mails = sqliteTable(
     kind: text("kind", { enum: ["welcome", "own-link", "referral", "application", "summary"] }).notNull(),
     entryId: integer("entry_id"),
     applicationId: integer("application_id"),
+    /** The recipient's mailbox (`mailboxOf`), whose mails are counted; null for the operator's. */
+    mailbox: text("mailbox"),
     /** A key for mails that may exist only once, such as the summary of a day. */
     onceKey: text("once_key"),
     /**
@@ -109,8 +111,15 @@ export const mails = sqliteTable(
     index("mails_due").on(table.state, table.dueAt),
     index("mails_entry").on(table.entryId),
     index("mails_application").on(table.applicationId),
+    index("mails_mailbox").on(table.mailbox, table.kind, table.createdAt),
   ],
 );
+
+/** Keyed hashes of mailboxes that no mail is sent to, since "This was not me" was pressed in one. */
+export const mailRefusals = sqliteTable("mail_refusals", {
+  hash: text("hash").primaryKey(),
+  refusedAt: integer("refused_at", { mode: "timestamp_ms" }).notNull(),
+});
 
 /** One consent: which version of each text, in which language, on which form. */
 export const consentReceipts = sqliteTable(

@@ -69,6 +69,17 @@ END`,
 BEGIN
   UPDATE waitlist_totals SET total_signups = total_signups - 1 WHERE id = 1;
 END`,
+  // Whoever moves an entry sets only its position: the old one becomes free, and the new one is taken.
+  waitlist_position_changed: `CREATE TRIGGER waitlist_position_changed AFTER UPDATE OF position ON waitlist_entries
+WHEN OLD.position > 0 AND OLD.position <> NEW.position
+BEGIN
+  INSERT INTO waitlist_free_positions (position) VALUES (OLD.position);
+  DELETE FROM waitlist_free_positions WHERE position = NEW.position;
+  UPDATE waitlist_totals SET
+    total_signups = total_signups + 1,
+    positions_given = max(positions_given, NEW.position)
+  WHERE id = 1;
+END`,
   waitlist_referrer_changed: `CREATE TRIGGER waitlist_referrer_changed AFTER UPDATE OF referrer_id ON waitlist_entries
 WHEN OLD.referrer_id IS NOT NEW.referrer_id
 BEGIN

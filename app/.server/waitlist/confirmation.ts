@@ -6,10 +6,11 @@ import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
+import { takeEarlyPlace } from "./places.ts";
 
 const { waitlistEntries } = tables;
 
-/** A brand has this long to confirm before its free month lapses. */
+/** A brand has this long to confirm before its early place goes to another, and the free month for it lapses. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
 /** The minimum time between two mails of one kind to an entry. */
 export const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
@@ -101,6 +102,7 @@ export async function confirmEntry(
          RETURNING id`,
       )
       .bind(at, referralCode, email),
+    takeEarlyPlace(db, referralCode, at),
     $client
       .prepare(
         `UPDATE waitlist_entries SET referrals_told_at = ? WHERE id = (${referrer})

@@ -1,7 +1,5 @@
 /** Whether the early-bird places are taken, for the texts around every page. */
 import type { Database } from "#app/.server/db/index.ts";
-import { offer } from "#app/content/brand.ts";
-import { isTaken } from "#app/lib/spots-left.ts";
 import { readStats } from "./index.ts";
 
 /** Pages are cached for a minute as well, so a newer answer would reach few. */
@@ -19,6 +17,6 @@ export async function areEarlyPlacesTaken(db: Database): Promise<boolean> {
   const now = Date.now();
   if (now < known.until) return known.areTaken;
   const stats = await readStats(db, DEADLINE_MS).catch(() => null);
-  known = { areTaken: stats ? isTaken(stats, offer) : known.areTaken, until: now + KNOWN_FOR_MS };
+  known = { areTaken: stats ? stats.earlyLeft <= 0 : known.areTaken, until: now + KNOWN_FOR_MS };
   return known.areTaken;
 }

@@ -7,6 +7,7 @@ import { joinMessages } from "#app/content/waitlist.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
 import { type JoinedRow, joinBatch } from "./join-batch.ts";
+import { earlyLeft } from "./places.ts";
 import { isConfirmed } from "./confirmed.ts";
 import { toldBrand } from "./told-name.ts";
 import type {
@@ -84,15 +85,19 @@ function answer(entry: JoinedRow, isNew: boolean, referralNoteCode: NoteCode | n
   };
 }
 
-/** The number of places taken, and of brands that came by a referral. Reads one row. */
-export async function readStats(db: Database, deadlineMs?: number): Promise<WaitlistStats> {
+/** The number of places taken, of brands that came by a referral, and of early-bird places left. */
+export async function readStats(db: Database, deadlineMs?: number): Promise<WaitlistStats & { earlyLeft: number }> {
   const read = () =>
     db
-      .select({ totalSignups: waitlistTotals.totalSignups, referralSignups: waitlistTotals.referralSignups })
+      .select({
+        totalSignups: waitlistTotals.totalSignups,
+        referralSignups: waitlistTotals.referralSignups,
+        earlyLeft: earlyLeft.as("early_left"),
+      })
       .from(waitlistTotals)
       .where(eq(waitlistTotals.id, 1));
   const rows = await withDatabase(read, deadlineMs);
-  return rows[0] ?? { totalSignups: 0, referralSignups: 0 };
+  return rows[0] ?? { totalSignups: 0, referralSignups: 0, earlyLeft: offer.capacity };
 }
 
 const STATS_KEPT_MS = 5_000;
@@ -102,7 +107,7 @@ const cachedStats = new WeakMap<D1Database, { until: number; stats: WaitlistStat
 export async function readCachedStats(db: Database, now = Date.now()): Promise<WaitlistStats> {
   const kept = cachedStats.get(db.$client);
   if (kept && now < kept.until) return kept.stats;
-  const stats = await readStats(db);
+  const { earlyLeft: _, ...stats } = await readStats(db);
   cachedStats.set(db.$client, { until: now + STATS_KEPT_MS, stats });
   return stats;
 }

@@ -18,7 +18,6 @@ import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
-import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import type { OwnOrderProps } from "#app/order/own-order.tsx";
 import type { Route } from "./+types/home";
 
@@ -29,7 +28,7 @@ const COUNTERS_DEADLINE_MS = 1000;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { edition, env, launch, settings, requestId, texts } = platform(context);
   const { closingCall, explorer, explorerBroken, foundersSection, hero, valueCards, valuesHeading } = texts.home;
-  const { offer, useCasesPath } = texts.brand;
+  const { useCasesPath } = texts.brand;
   const db = openDatabase(env.DB);
   const [stories, totals] = await Promise.all([
     listStories(db),
@@ -67,8 +66,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: {
       ...heroText,
       note:
-        totals && !isTaken(totals, offer)
-          ? fill(fill(note.counted, launch), { spots: spotsLeft(totals, offer) })
+        totals && totals.earlyLeft > 0
+          ? fill(fill(note.counted, launch), { spots: totals.earlyLeft })
           : fill(note.plain, launch),
     },
     priceFrom: fill(texts.pricing.priceFrom, texts.prices),

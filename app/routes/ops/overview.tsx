@@ -7,7 +7,7 @@ import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
 import { daysSince } from "#app/.server/waitlist/days.ts";
 import { countUndecided } from "#app/.server/waitlist/free-months.ts";
 import { readTotals, type Totals } from "#app/.server/waitlist/counters.ts";
-import { offer } from "#app/content/brand.ts";
+import { readStats } from "#app/.server/waitlist/index.ts";
 import { englishMails } from "#app/content/english-mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute } from "./ops-route.tsx";
@@ -40,11 +40,12 @@ function jobText(job: JobReport | undefined): string {
 
 export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
-  const [[totals, days, applications, declined, troubled, undecided, questions], { backup, prune }] = await Promise.all(
-    [
+  const [[totals, stats, days, applications, declined, troubled, undecided, questions], { backup, prune }] =
+    await Promise.all([
       withDatabase(() =>
         Promise.all([
           readTotals(db),
+          readStats(db),
           daysSince(db, today - WEEKS * 7),
           countApplications(db),
           readDeclined(db, now, DECLINED_DAYS),
@@ -54,8 +55,7 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
         ]),
       ),
       jobs(),
-    ],
-  );
+    ]);
   const isMailShown = mail !== null || troubled.givenUp + troubled.cutOff > 0;
   const month = wholeSpan(days, today - CHART_DAYS + 1, today);
   const joinsSince = (day: number) => days.filter((one) => one.day > day).reduce((sum, one) => sum + joinsOf(one), 0);
@@ -69,7 +69,7 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
           big
           facts={[
             ["Places taken", totals.totalSignups],
-            ["Early-bird places left", Math.max(0, offer.capacity - totals.totalSignups)],
+            ["Early-bird places left", Math.max(0, stats.earlyLeft)],
             ["Through a referral", totals.referralSignups],
             ["Joined today", joinsSince(today - 1)],
             ["Joined in 7 days", joinsSince(today - 7)],

@@ -5,7 +5,7 @@ import { toastsOf } from "#app/content/texts.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
-import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
+import { spotsLeft } from "#app/lib/spots-left.ts";
 import { sayBrand } from "#app/waitlist/say-brand.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import type { Route } from "./+types/code";
@@ -38,12 +38,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     title: `${brandName} | ${brand.name}`,
     brandName,
     ...count,
-    stats: { ...totals, spotsLeft: spotsLeft(totals, offer) },
+    stats: { ...totals, spotsLeft: spotsLeft(totals.earlyLeft, offer) },
     link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
-    panel: fillAll(waitlistPanel, { ...launch, ...texts.launch.offerTexts(isTaken(totals, offer), texts.launch) }),
+    panel: fillAll(waitlistPanel, { ...launch, ...texts.launch.offerTexts(totals.earlyLeft <= 0, texts.launch) }),
     mail: mail && texts.myEntry.waitlistMail.progress,
     toasts,
-    shareText: fillAll(isTaken(totals, offer) ? shareTexts.late : shareTexts.early, launch),
+    shareText: fillAll(totals.earlyLeft <= 0 ? shareTexts.late : shareTexts.early, launch),
   };
 }
 

@@ -18,7 +18,6 @@ import { fillAll } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
-import { isTaken, spotsLeft } from "#app/lib/spots-left.ts";
 import { CodeLookup, LookupSection } from "#app/waitlist/code-lookup.tsx";
 import { useFormResult } from "#app/waitlist/form-result.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
@@ -63,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     faq: { heading: words.waitlistFaqHeading, items: fillAll(words.waitlistFaq, { ...launch, ...mailTexts }) },
     closing: fillAll(words.waitlistClosing, launch),
     offer,
-    stats: totals && { ...totals, spotsLeft: spotsLeft(totals, offer) },
+    stats: totals,
     path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
     referralCode: code ?? (url.searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
@@ -118,7 +117,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const lookupFailure = result?.intent === "lookup" && "title" in result ? result : null;
   const { search } = useLocation();
   // Brands beyond the early-bird places, and visitors once all are taken, must not be promised the offer.
-  const isLate = joined?.earlyBird === false || (stats !== null && isTaken(stats, offer));
+  const isLate = joined?.earlyBird === false || (stats !== null && stats.earlyLeft <= 0);
   const when = isLate ? "late" : "early";
   const panel = loaderData.panel[when];
   const panelFor = (code: string, referralCount: number | null) => (

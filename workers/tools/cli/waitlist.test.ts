@@ -23,7 +23,7 @@ describe("waitlist", () => {
     expect(await data("waitlist", "stats")).toMatchObject({
       ...stats,
       totalSignups: 3,
-      earlyBirdPlacesLeft: 97,
+      earlyBirdPlacesLeft: 98,
       totalsAgree: false,
     });
   });

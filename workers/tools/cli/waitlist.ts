@@ -3,7 +3,7 @@ import { readAll } from "#app/.server/db/pages.ts";
 import { entriesAfter } from "#app/.server/waitlist/entry-queries.ts";
 import { entryColumns, entryRecord } from "#app/.server/waitlist/export.ts";
 import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
-import { offer } from "#app/content/brand.ts";
+import { readStats } from "#app/.server/waitlist/index.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { type Command, textOption } from "./command.ts";
 import { writePrivately } from "./csv.ts";
@@ -26,7 +26,7 @@ const stats: Command = {
       entries: audit.entries,
       joinedInSevenDays: audit.week,
       joinedInThirtyDays: audit.month,
-      earlyBirdPlacesLeft: Math.max(0, offer.capacity - audit.totals.totalSignups),
+      earlyBirdPlacesLeft: (await readStats(db)).earlyLeft,
       totalsAgree: audit.agree,
     };
     const list = toList([
