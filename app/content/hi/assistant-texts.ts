@@ -11,7 +11,7 @@ export const assistantTexts: WordsOf<"assistantTexts"> = {
     unavailable: assistantFailures.network,
     reload: "पेज फिर से खोलें",
     whatsapp: "WhatsApp पर बात करें",
-    broken: "चैट इस ब्राउज़र में नहीं चलती। WhatsApp पर लिखिए:",
+    broken: "चैट इस ब्राउज़र में नहीं चलती। WhatsApp पर मैसेज कीजिए:",
   },
   assistantTexts: {
     name: "Smoothie",
@@ -50,7 +50,7 @@ export const assistantTexts: WordsOf<"assistantTexts"> = {
     },
     whatsapp: {
       heading: "टीम से सीधे बात कीजिए",
-      body: "हमारी मदद WhatsApp पर मिलती है। Ladoo के बारे में, सबसे पहले अकाउंट पाने के बारे में या वेटलिस्ट में अपने नाम के बारे में वहाँ लिखिए। टीम में से कोई जवाब देगा।",
+      body: "हमारी मदद WhatsApp पर मिलती है। Ladoo के बारे में, जल्दी अकाउंट पाने के बारे में या वेटलिस्ट में अपने नाम के बारे में वहाँ पूछिए। टीम में से कोई जवाब देगा।",
       button: "WhatsApp पर बात करें",
       note: "टीम काम के समय में आम तौर पर 30 मिनट में जवाब देती है।",
     },

@@ -10,7 +10,7 @@ export const frame: WordsOf<"frame"> = {
       back: "{seconds} सेकंड पीछे",
       forward: "{seconds} सेकंड आगे",
       speed: "रफ़्तार",
-      speedChosen: "रफ़्तार {speed} गुना",
+      speedChosen: "रफ़्तार {speed}x",
       position: "कहाँ तक",
       of: "{length} में से {at}",
       loading: "खुल रहा है…",

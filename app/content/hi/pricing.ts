@@ -7,7 +7,7 @@ export const pricing: WordsOf<"pricing"> = {
   pricingIntro: {
     heading: "जितने लोग चलाएँ, उतने ही पैसे",
     body: "हर व्यक्ति का एक रोल (काम) है, और हर रोल का एक दाम। एक Admin से शुरू कीजिए। पैक करने वाला, अकाउंटेंट या शनिवार का हेल्पर जब आए, तब जोड़िए।",
-    gstNote: "दाम रुपयों में हैं, एक व्यक्ति के एक महीने के। 18% GST ऊपर से लगता है।",
+    gstNote: "दाम रुपयों में हैं, एक व्यक्ति के, एक महीने के। 18% GST ऊपर से लगता है।",
     billingLabel: "पैसे कब देंगे",
     monthly: "हर महीने",
     annually: "साल भर का",
@@ -17,9 +17,9 @@ export const pricing: WordsOf<"pricing"> = {
     access: "{count} कमरों में से {counts}।",
     fullAccess: "सारे {count} कमरे पूरे",
     accessCounts: {
-      full: "{count} पूरे",
-      limited: "{count} थोड़े",
-      view: "{count} सिर्फ़ देखने को",
+      full: "{count} में सब कुछ",
+      limited: "{count} में थोड़ा काम",
+      view: "{count} में सिर्फ़ देखना",
       none: "{count} बंद",
     },
     gstBeside: "+ 18% GST",
@@ -53,7 +53,7 @@ export const pricing: WordsOf<"pricing"> = {
         "लोगों को जोड़ना या हटाना नहीं",
         "सिस्टम की सेटिंग और API access नहीं",
       ],
-      accessNotes: { crew: "देख सकता है कि कौन क्या करे, बदल नहीं सकता" },
+      accessNotes: { crew: "कौन क्या कर सकता है, यह देख सकता है, बदल नहीं सकता" },
       cta: "वेटलिस्ट से जुड़ें",
     },
     {
@@ -62,9 +62,9 @@ export const pricing: WordsOf<"pricing"> = {
       features: [
         "The Storeroom (स्टॉक), The Customer Lounge (ग्राहक) और The Sales Outlets (बेचने की जगहें)",
         "लोगों को जोड़ने-हटाने का थोड़ा काम",
-        "बिक्री के मोटे आँकड़े",
+        "बिक्री के मोटे-मोटे आँकड़े",
       ],
-      accessNotes: { crew: "लोगों को जोड़ने-हटाने का थोड़ा काम", "crystal-ball": "बिक्री के मोटे आँकड़े" },
+      accessNotes: { crew: "लोगों को जोड़ने-हटाने का थोड़ा काम", "crystal-ball": "बिक्री के मोटे-मोटे आँकड़े" },
       cta: "वेटलिस्ट से जुड़ें",
     },
     {
@@ -91,7 +91,7 @@ export const pricing: WordsOf<"pricing"> = {
         "The Cash Register (पेमेंट), The Storeroom (स्टॉक) और The Sales Outlets (बेचने की जगहें), तीनों थोड़े",
         "आया हुआ सामान चढ़ाना",
         "बिल काटना",
-        "ग्राहक ढूँढ़ना, थोड़ा",
+        "ग्राहक ढूँढ़ना, एक-एक करके",
       ],
       accessNotes: {
         storeroom: "आया सामान चढ़ाता है",
@@ -188,7 +188,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "क्या कम से कम कुछ महीने लेने पड़ते हैं?",
       answer:
-        "नहीं। प्लान महीने का है और अपने-आप आगे बढ़ता है। कम से कम कितने महीने, ऐसी कोई शर्त नहीं। अगली बार पैसे कटने से पहले बंद कर सकते हैं। Ladoo आपको न जमे, तो पहले पेमेंट के 14 दिन के भीतर पैसे वापस ले सकते हैं।",
+        "नहीं। प्लान महीने का है और अपने-आप आगे बढ़ता है। कम से कम इतने महीने लेने ही हैं, ऐसी कोई शर्त नहीं। अगली बार पैसे कटने से पहले बंद कर सकते हैं। Ladoo आपको न जमे, तो पहले पेमेंट के 14 दिन के भीतर पैसे वापस ले सकते हैं।",
     },
     {
       question: "क्या दाम में GST शामिल है?",
@@ -198,7 +198,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "साल भर का एक साथ दूँ तो कितना बचेगा?",
       answer:
-        "{annualSaving} बचते हैं: साल वाला दाम महीने के दाम का {annualFactor} गुना है, पूरे रुपये में। Admin {adminPrice} के बजाय {adminAnnual} महीना पड़ता है, यानी साल के {adminYear}। Retail/Event Staff (स्टॉल का हेल्पर) का लॉगिन {retailEventStaffPrice} के बजाय {retailEventStaffAnnual} महीना। GST अलग।",
+        "{annualSaving} बचते हैं (महीने का दाम × {annualFactor}, पूरे रुपये में)। Admin {adminPrice} के बजाय {adminAnnual} महीना पड़ता है, यानी साल के {adminYear}। Retail/Event Staff (स्टॉल का हेल्पर) का लॉगिन {retailEventStaffPrice} के बजाय {retailEventStaffAnnual} महीना। GST अलग।",
     },
     {
       question: "क्या शुरुआती ऑफ़र और साल वाला प्लान साथ मिल सकते हैं?",
@@ -233,7 +233,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "UPI तो मुफ़्त है न?",
       answer:
-        "UPI ख़ुद दुकानदार से कुछ नहीं लेता (यानी MDR नहीं लगता)। 0.99% और GST पेमेंट कंपनी की फ़ीस है: हर ऑर्डर का अपना QR बनता है, और पेमेंट अपना ऑर्डर ख़ुद ढूँढ़ लेता है। {jarPrice} के मर्तबान पर {jarFee} फ़ीस, और फ़ीस पर {jarFeeGst} GST। नक़द पर कुछ नहीं लगता।",
+        "UPI ख़ुद दुकानदार से कुछ नहीं लेता (यानी MDR नहीं लगता)। 0.99% और GST पेमेंट कंपनी की फ़ीस है: हर ऑर्डर का अपना QR बनता है, और पेमेंट अपना ऑर्डर ख़ुद ढूँढ़ लेता है। {jarPrice} के जार पर {jarFee} फ़ीस, और फ़ीस पर {jarFeeGst} GST। नक़द पर कुछ नहीं लगता।",
     },
     {
       question: "ग्राहकों को WhatsApp मैसेज भेजने का ख़र्च कौन देगा?",

@@ -26,7 +26,7 @@ export const site: WordsOf<"site"> = {
     label: "लॉन्च का ऑफ़र",
   },
   footer: {
-    blurb: "स्टॉक, ऑर्डर, GST इनवॉइस, पेमेंट और ग्राहक, सब एक जगह: स्टॉल, मर्तबान और पार्सल वाले छोटे ब्रैंडों के लिए।",
+    blurb: "स्टॉक, ऑर्डर, GST इनवॉइस, पेमेंट और ग्राहक, सब एक जगह: स्टॉल, जार और पार्सल वाले छोटे ब्रैंडों के लिए।",
     featuresHeading: "फ़ीचर",
     companyHeading: "कंपनी",
     companyLinks: [
@@ -35,7 +35,7 @@ export const site: WordsOf<"site"> = {
       { label: "प्राइवेसी पॉलिसी" },
       { label: "सेवा की शर्तें" },
       { label: "रिफ़ंड और कैंसलेशन पॉलिसी" },
-      { label: "सबके लिए आसान" },
+      { label: "एक्सेसिबिलिटी (सबके लिए)" },
     ],
     contactHeading: "संपर्क",
     phoneLabel: "फ़ोन",
@@ -48,7 +48,7 @@ export const site: WordsOf<"site"> = {
   },
   editionNotes: {
     page: "यह पेज अभी अंग्रेज़ी में है।",
-    app: "ऐप ख़ुद अभी अंग्रेज़ी में है।",
+    app: "ऐप अभी अंग्रेज़ी में है।",
   },
   titleSuffix: " | Ladoo",
   pageMeta: {
