@@ -1,11 +1,10 @@
-/** The settings, parsed once for each isolate. A bad setting stops the Worker at its start, with its name. */
+/** The settings, parsed once for each isolate. A bad one of wrangler.toml stops the Worker at its start, with its name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
 import {
   chosenLaunchMonth,
-  halfSetMail,
-  halfSetTurnstile,
-  missingForMail,
+  halfSetFeatures,
+  missingFor,
   parseSettings,
   settingsStillShipped,
 } from "#app/schemas/settings.ts";
@@ -20,9 +19,9 @@ export const launchMonth = chosenLaunchMonth(given);
 /** Warnings for the operator: settings that still lead nowhere, and settings that are half made. */
 export const settingsReport = {
   stillShipped: settingsStillShipped(given).map(({ name }) => name),
-  halfSet: halfSetTurnstile(given),
-  halfSetMail: halfSetMail(given),
-  missingForMail: missingForMail(given),
+  halfSet: halfSetFeatures(given),
+  missingForMail: missingFor("mail", given),
+  missingForOps: missingFor("the back office", given),
 };
 
 let isReported = false;
@@ -31,6 +30,5 @@ let isReported = false;
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;
-  const { halfSet, halfSetMail } = settingsReport;
-  for (const message of [halfSet, halfSetMail]) if (message) logWarning("settings", { message });
+  for (const message of settingsReport.halfSet) logWarning("settings", { message });
 }

@@ -1,11 +1,12 @@
 /**
- * `/healthz`: the bindings that answer, the newest applied migration, Turnstile, mail, the last run of each job, and the
- * settings that still lead nowhere. For operators and monitors; it holds no personal data.
+ * `/healthz`: whether a join can be stored, the other bindings that answer, the newest applied migration, Turnstile, mail, the
+ * back office, the last run of each job, and the settings that still lead nowhere. For operators and monitors; it holds no personal data.
  */
 import type { Context } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
 import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
+import { requireJoinable } from "#app/.server/waitlist/joinable.ts";
 import { turnstileHealth } from "#app/.server/turnstile/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { settings, settingsReport } from "./env.ts";
@@ -29,6 +30,7 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
         name: string;
       }>();
       schemaVersion = row?.name ?? null;
+      await requireJoinable(openDatabase(c.env.DB));
     }),
     probe(() => c.env.MEDIA.head("audio/healthz")),
     withinDeadline(DEADLINE_MS, () => turnstileHealth(settings.TURNSTILE_SECRET_KEY)).catch(
@@ -39,9 +41,10 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
   ]);
   const isServing = database === "ok" && audio === "ok";
   const isWorking = Object.values(jobs ?? {}).every(({ error }) => error === null);
-  const { halfSet, halfSetMail, missingForMail } = settingsReport;
-  const isWhole =
-    isServing && isWorking && (turnstile === "ok" || turnstile === "off") && halfSet === null && halfSetMail === null;
+  const { halfSet, missingForMail, missingForOps } = settingsReport;
+  const isWhole = isServing && isWorking && (turnstile === "ok" || turnstile === "off") && halfSet.length === 0;
+  const onOrMissing = (missing: readonly string[]) =>
+    missing.length === 0 ? "on" : `off, for want of ${missing.join(", ")}`;
   return c.json(
     {
       status: isWhole ? "ok" : "degraded",
@@ -49,8 +52,10 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
       audio,
       assistant: c.env.AI ? "bound" : "absent",
       questionsForModel: { today: questionsForModel, most: settings.AI_QUESTIONS_A_DAY },
-      turnstile: halfSet ?? turnstile,
-      mail: missingForMail.length === 0 ? "on" : `off, for want of ${missingForMail.join(", ")}`,
+      turnstile,
+      mail: onOrMissing(missingForMail),
+      backOffice: onOrMissing(missingForOps),
+      halfSet,
       defaults: settingsReport.stillShipped,
       schemaVersion,
       jobs,

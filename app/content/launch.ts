@@ -2,7 +2,7 @@
  * All statements about the launch. Other texts hold one of these names in braces, and loaders fill it in (`fillAll`). Each
  * has two wordings, the first for the time before the launch month. The second must stay true as long as the product is a
  * beta, so it names the month and promises nothing. Sentences about the early-bird offer also have one for the time after the
- * last of its places was taken.
+ * last of its places was taken, and, where the first promises a place, one for while it is not known whether there is any.
  */
 import { brand, offer } from "#app/content/brand.ts";
 import { fillAll } from "#app/lib/fill.ts";
@@ -28,7 +28,7 @@ export const launchWordings = {
   launchOffer: ["Launching {month}. {earlyOffer}", "{month} beta. {earlyOffer}"],
 } as const satisfies Record<`launch${string}`, readonly [before: string, since: string]>;
 
-/** Statements about the early-bird offer: while there are places, and after. */
+/** Statements about the early-bird offer: while there are places, after, and while that is not known (else the first). */
 export const offerWordings = {
   /** A sentence that stands by itself. */
   earlyOffer: [
@@ -38,11 +38,16 @@ export const offerWordings = {
   /** Follows an answer that explains the offer. */
   earlyTaken: ["", " These places are taken; the list goes on."],
   /** In the banner on every page, after the month. */
-  earlyPromo: [offer.headline, `the first ${offer.capacity} places are taken, the list goes on`],
+  earlyPromo: [
+    offer.headline,
+    `the first ${offer.capacity} places are taken, the list goes on`,
+    `the first ${offer.capacity} brands get ${offer.headline}`,
+  ],
   /** The heading of the waitlist page. */
   earlyHeading: [
     `Be one of the first ${offer.capacity} brands`,
     `The first ${offer.capacity} are taken. Join the list`,
+    "Join the waitlist",
   ],
   /** The places left, beside the month; after the last, what is open is the list. */
   earlySpot: ["{spots} spot left", "Room for {spots} more on the list"],
@@ -53,6 +58,7 @@ export const offerWordings = {
   earlyInvitation: [
     `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,
     `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link is a free month.`,
+    `Tell us about your brand: the first ${offer.capacity} get ${offer.headline}, and each brand that signs up through your link is a free month.`,
   ],
   /** Over the calculator's sum with the offer, which goes with it. */
   earlyBillHeading: [`As one of the first ${offer.capacity} brands`, ""],
@@ -70,31 +76,36 @@ export const offerWordings = {
   earlyRooms: [
     "You see new features before they are released, and feedback that helps us is rewarded. Tell us where it pinches.",
     `Early access to new features and rewards for feedback went with the first ${offer.capacity} places. Tell us all the same where it pinches.`,
+    "Early-bird brands see new features before they are released, and feedback that helps us is rewarded. Tell us where it pinches.",
   ],
-} as const satisfies Record<`early${string}`, readonly [open: string, taken: string]>;
+} as const satisfies Record<`early${string}`, readonly [open: string, taken: string, unknown?: string]>;
+
+/** Whether there are early-bird places; "unknown" while the database does not tell. */
+export type EarlyPlaces = "open" | "taken" | "unknown";
 
 export type OfferTexts = Readonly<Record<keyof typeof offerWordings, string>>;
 export type LaunchTexts = Readonly<Record<keyof typeof launchWordings, string>> & OfferTexts;
 type LaunchWords = Readonly<{ launchWordings: typeof launchWordings; offerWordings: typeof offerWordings }>;
 
-const pick = (texts: Readonly<Record<string, readonly [string, string]>>, isFirst: boolean) =>
-  Object.fromEntries(Object.entries(texts).map(([name, [first, second]]) => [name, isFirst ? first : second]));
+type Wordings = Readonly<Record<string, readonly string[]>>;
+const pick = (texts: Wordings, index: number) =>
+  Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, words[index] ?? words[0]]));
 
 /** The statements about the offer, by name. `words` are the English ones or a translation. */
 export const offerTexts = (
-  areTaken: boolean,
+  places: EarlyPlaces,
   words: Pick<LaunchWords, "offerWordings"> = { offerWordings },
-): OfferTexts => pick(words.offerWordings, !areTaken) as OfferTexts;
+): OfferTexts => pick(words.offerWordings, { open: 0, taken: 1, unknown: 2 }[places]) as OfferTexts;
 
-/** The wordings on a given day, by name. `areTaken`: the last early-bird place was given. */
+/** The wordings on a given day, by name. */
 export function launchTexts(
   launchMonth: string,
   now: Date,
-  areTaken = false,
+  places: EarlyPlaces = "open",
   words: LaunchWords = { launchWordings, offerWordings },
   language = "en-IN",
 ): LaunchTexts {
   const { month, isAhead } = launchAt(launchMonth, now, language);
-  const early = offerTexts(areTaken, words);
-  return { ...(fillAll(pick(words.launchWordings, isAhead), { month, ...early }) as LaunchTexts), ...early };
+  const early = offerTexts(places, words);
+  return { ...(fillAll(pick(words.launchWordings, isAhead ? 0 : 1), { month, ...early }) as LaunchTexts), ...early };
 }

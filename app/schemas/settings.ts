@@ -5,6 +5,7 @@ import { LAUNCH_MONTH_FORM } from "#app/lib/launch.ts";
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const text = z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text, in quotes") });
 const optionalText = text.trim().default("");
+const LEAST_SECRET = 32;
 const DEFAULT_LAUNCH_MONTH = "2025-08";
 const optionalEmail = optionalText.refine((value) => value === "" || z.email().safeParse(value).success, {
   error: "must be an e-mail address, or empty",
@@ -68,13 +69,14 @@ export const SettingsSchema = z.object({
   /** The back office is open when both are set; see `app/.server/access`. */
   ACCESS_TEAM: accessTeam,
   ACCESS_AUD: optionalText,
-  /** On when both keys are set; see `halfSetTurnstile`. */
+  /** On when both keys are set. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
-  /** Mail is on with this, the binding MAIL and LINK_SECRET. Empty while it is off, see `missingForMail`. */
+  /** Mail is on with this, the binding MAIL and LINK_SECRET. Empty while it is off, see `missingFor`. */
   MAIL_FROM: optionalEmail,
   OPERATOR_MAIL: optionalEmail,
-  LINK_SECRET: optionalText.refine((value) => value === "" || value.length >= 32, "must have at least 32 characters"),
+  /** A secret can be put while the site is live, past every check: one that is too short counts as none. */
+  LINK_SECRET: optionalText.transform((value) => (value.length < LEAST_SECRET ? "" : value)),
 });
 
 export type Settings = z.infer<typeof SettingsSchema> & {
@@ -94,8 +96,8 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   if (result.success) {
     return {
       ...result.data,
-      ...(halfSetTurnstile(env) === null ? {} : { TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" }),
-      ...(missingForMail(env).length === 0 ? {} : { MAIL_FROM: "" }),
+      ...(missingFor("Turnstile", env).length === 0 ? {} : { TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "" }),
+      ...(missingFor("mail", env).length === 0 ? {} : { MAIL_FROM: "" }),
       isLaunchMonthSet: chosenLaunchMonth(env) !== null,
     };
   }
@@ -143,29 +145,44 @@ export function unknownSettings(given: Readonly<Record<string, unknown>>): strin
   return Object.keys(given).filter((name) => !(name in SettingsSchema.shape));
 }
 
-/** The message for an operator who set one Turnstile key without the other; null when both or none are set. */
-export function halfSetTurnstile(env: Readonly<Record<string, unknown>>): string | null {
-  const [set, ...more] = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"].filter((name) =>
-    String(env[name] ?? "").trim(),
-  );
-  if (!set || more.length > 0) return null;
-  const missing = set === "TURNSTILE_SITE_KEY" ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY";
-  return `${set} is set and ${missing} is not, so Turnstile is off.`;
+/** The settings that each feature needs; it is off while one is missing. */
+const NEEDS = {
+  Turnstile: ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  mail: ["MAIL", "MAIL_FROM", "LINK_SECRET"],
+  "the back office": ["ACCESS_TEAM", "ACCESS_AUD"],
+  "the list of questions": ["KEEP_QUESTIONS", "LINK_SECRET"],
+} as const;
+
+type Feature = keyof typeof NEEDS;
+
+function isSet(name: string, value: unknown): boolean {
+  // A binding: a text can send nothing.
+  if (name === "MAIL") return typeof value === "object";
+  const text = String(value ?? "").trim();
+  if (name === "LINK_SECRET") return text.length >= LEAST_SECRET;
+  return text !== "" && !(name === "KEEP_QUESTIONS" && text === "off");
 }
 
-/** The missing parts of mail's binding and settings. Empty: mail is on. */
-export function missingForMail(env: Readonly<Record<string, unknown>>): string[] {
-  return ["MAIL", "MAIL_FROM", "LINK_SECRET"].filter((name) => {
-    const value = env[name];
-    return typeof value === "string" ? value.trim() === "" : !value;
+/** The parts of a feature that are missing. Empty: it is on. */
+export function missingFor(feature: Feature, env: Readonly<Record<string, unknown>>): string[] {
+  return NEEDS[feature].filter((name) => !isSet(name, env[name]));
+}
+
+/** A message for the operator of each feature that is off because only a part of it is set, and of a secret that is too short. */
+export function halfSetFeatures(env: Readonly<Record<string, unknown>>): string[] {
+  const list = (names: readonly string[]) => `${names.join(" and ")} ${names.length === 1 ? "is" : "are"}`;
+  const isTooShort = String(env.LINK_SECRET ?? "").trim() !== "" && !isSet("LINK_SECRET", env.LINK_SECRET);
+  const messages = (Object.keys(NEEDS) as Feature[]).flatMap((feature) => {
+    const missing = missingFor(feature, env);
+    // LINK_SECRET serves several features, so by itself it asks for none.
+    const set = NEEDS[feature].filter((name) => !missing.includes(name) && name !== "LINK_SECRET");
+    return missing.length === 0 || set.length === 0
+      ? []
+      : [`${list(set)} set and ${list(missing)} missing, so ${feature} is off.`];
   });
-}
-
-/** The message for an operator who set MAIL_FROM without the rest; null when mail is on, or not wanted. */
-export function halfSetMail(env: Readonly<Record<string, unknown>>): string | null {
-  const missing = missingForMail(env);
-  if (missing.length === 0 || missing.includes("MAIL_FROM")) return null;
-  return `MAIL_FROM is set and ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing, so mail is off.`;
+  return isTooShort
+    ? [`LINK_SECRET has fewer than ${LEAST_SECRET} characters and counts as missing.`, ...messages]
+    : messages;
 }
 
 /**

@@ -3,11 +3,17 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 
 type Level = "log" | "warn" | "error";
 let expected: RegExp[] = [];
+let allowed: RegExp[] = [];
 let seen: string[] = [];
 
 /** The test must write a matching line, or it fails. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
+}
+
+/** The test may write matching lines. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern);
 }
 
 /** The lines that the test has written so far, for tests of the log. */
@@ -17,6 +23,7 @@ export function consoleLines(): readonly string[] {
 
 beforeEach(() => {
   expected = [];
+  allowed = [];
   seen = [];
   for (const level of ["log", "warn", "error"] as const satisfies readonly Level[]) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
@@ -27,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(seen.filter((line) => ![...expected, ...allowed].some((pattern) => pattern.test(line)))).toEqual([]);
   expect(
     expected.filter((pattern) => !seen.some((line) => pattern.test(line))),
     "expected of the console",

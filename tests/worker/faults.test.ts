@@ -396,6 +396,22 @@ test("/healthz names what does not answer, within its time", async () => {
   }
 });
 
+test("/healthz is not well while its database answers and no join could be stored", async () => {
+  const { DB } = bindings;
+  await DB.exec("ALTER TABLE waitlist_totals RENAME TO away");
+  const broken = await site("/healthz");
+  await DB.exec("ALTER TABLE away RENAME TO waitlist_totals");
+  expect([broken.status, (await site("/healthz")).status]).toEqual([503, 200]);
+});
+
+test.each(["/waitlist", "/hi/waitlist"])("%s promises no early place while the list can't be counted", async (path) => {
+  expectConsole(OUTAGE);
+  const response = await site(unkept(path), { headers: asVisitor(), env: nothingWorks(lost) });
+  const html = (await response.text()).replace(/<script.*?<\/script>/gs, "");
+  expect(html).not.toMatch(/one of the first 100|places are taken|जगहों में से एक लीजिए|जगहें भर चुकी/);
+  expect(html).toMatch(/Join the waitlist|वेटलिस्ट से जुड़िए/);
+});
+
 describe("the log", () => {
   test("of a whole visit holds nothing that could identify a person", async () => {
     expectConsole(/./);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { operatorOf } from "#app/.server/access/index.ts";
 import { AUDIENCE, makeTeam } from "#tests/setup/access-team.ts";
 import routesText from "../../app/routes.ts?raw";
-import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { allowConsole, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { ORIGIN, site } from "./site.ts";
 
 /** As tests/vitest.config.ts sets it. */
@@ -34,6 +34,8 @@ const badTokens = Object.entries(await team.badTokens());
 let asked = 0;
 
 beforeEach(() => {
+  // At most one line in ten seconds, whatever strangers send.
+  allowConsole(/"event":"access-refused"/);
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
     const address = input instanceof Request ? input.url : String(input);
     if (address !== `${TEAM}/cdn-cgi/access/certs`) throw new Error(`Nobody is at ${address}`);
@@ -189,9 +191,14 @@ describe("with a valid token", () => {
 
 describe("the check itself", () => {
   const request = async (token: string) => new Request(`${ORIGIN}/ops`, { headers: { [HEADER]: token } });
-  const never = (error: unknown) => {
-    throw error;
+  const reasons: string[] = [];
+  const never = {
+    report: (error: unknown) => {
+      throw error;
+    },
+    refuse: (reason: string) => void reasons.push(reason),
   };
+  beforeEach(() => void reasons.splice(0));
 
   it("lets nobody in without both settings", async () => {
     const token = await team.sign();
@@ -208,11 +215,32 @@ describe("the check itself", () => {
     const access = { team: "https://away.test.example", audience: AUDIENCE };
     const reported: unknown[] = [];
     const token = await (await makeTeam(access.team)).sign();
-    const ask = async (given: string) => operatorOf(await request(given), access, (error) => reported.push(error));
+    const ask = async (given: string) =>
+      operatorOf(await request(given), access, {
+        report: (error) => reported.push(error),
+        refuse: never.refuse,
+      });
     expect(await ask(token)).toBe("unknown");
     expect(reported).toHaveLength(1);
     expect(await ask(await (await makeTeam(access.team)).sign({ aud: ["another-application"] }))).toBeNull();
     expect(await ask(await (await makeTeam(access.team)).sign({ exp: 1 }))).toBeNull();
+  });
+
+  it.each([
+    ["for another application", { aud: ["another"] }, "ACCESS_AUD"],
+    ["of another team", { iss: "https://other.test.example" }, "ACCESS_TEAM"],
+    ["that has expired", { exp: 1 }, "has expired"],
+    ["of a program", { email: undefined }, "belongs to a program"],
+  ])("tells the log why a token %s is refused, and not the token", async (_, claims, reason) => {
+    const token = await team.sign(claims);
+    expect(await operatorOf(await request(token), { team: TEAM, audience: AUDIENCE }, never)).toBeNull();
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
+    expect(reasons.join()).not.toContain(token.slice(0, 20));
+  });
+
+  it("tells the log which setting is missing where a token comes and the back office is off", async () => {
+    await operatorOf(await request(await team.sign()), { team: "", audience: AUDIENCE }, never);
+    expect(reasons).toEqual(["ACCESS_TEAM is not set"]);
   });
 
   it("does not take a key of another team that bears the same name", async () => {

@@ -1,8 +1,8 @@
 /** Guards the back office: operators get in, and for everybody else it does not exist. */
 import type { MiddlewareHandler } from "hono";
-import { type Operator, operatorOf } from "#app/.server/access/index.ts";
+import { type Operator, operatorOf, TOKEN_HEADER } from "#app/.server/access/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { logError } from "#app/lib/log.ts";
+import { logError, logWarning } from "#app/lib/log.ts";
 import { editionOf, inEdition } from "#app/lib/edition.ts";
 import { hiddenPath, isLoopback, isOpsPath } from "#app/lib/ops-path.ts";
 import { settings } from "../env.ts";
@@ -55,7 +55,23 @@ async function admitOperator(request: Request, requestId: string): Promise<Opera
   if (import.meta.env.DEV && import.meta.env.VITE_OPS_OPEN === "yes" && isLoopback(hostname)) {
     return { email: "developer@localhost" };
   }
-  if (origin !== settings.PUBLIC_ORIGIN) return null;
+  const refuse = (reason: string) => logRefusal(reason, requestId);
+  if (origin !== settings.PUBLIC_ORIGIN) {
+    if (request.headers.has(TOKEN_HEADER)) refuse("this host is not PUBLIC_ORIGIN");
+    return null;
+  }
   const access = { team: settings.ACCESS_TEAM, audience: settings.ACCESS_AUD };
-  return operatorOf(request, access, (error) => logError("access-keys", error, { requestId }));
+  const report = (error: unknown) => logError("access-keys", error, { requestId });
+  return operatorOf(request, access, { report, refuse });
+}
+
+const REFUSALS_LOGGED_EVERY_MS = 10_000;
+let refusalLoggedAt = 0;
+
+/** Tells an operator who meets the 404 page why. Anybody can send tokens, so the log gets one line in ten seconds. */
+function logRefusal(reason: string, requestId: string): void {
+  const now = Date.now();
+  if (now - refusalLoggedAt < REFUSALS_LOGGED_EVERY_MS) return;
+  refusalLoggedAt = now;
+  logWarning("access-refused", { reason, requestId });
 }

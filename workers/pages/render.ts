@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
-import { areEarlyPlacesTaken } from "#app/.server/waitlist/early-bird.ts";
+import { earlyPlaces } from "#app/.server/waitlist/early-bird.ts";
 import { openMail } from "#app/.server/mail/index.ts";
 import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
@@ -27,10 +27,10 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   const mail = openMail(env.MAIL, settings);
   const { edition, path } = editionOf(new URL(request.url).pathname);
   const render = handlers[edition];
-  const areTaken = await areEarlyPlacesTaken(openDatabase(env.DB));
+  const places = await earlyPlaces(openDatabase(env.DB));
   const wordsOf = (shown: Edition) => {
     const texts = textsOf(shown);
-    const launch = launchTexts(settings.LAUNCH_MONTH, new Date(), areTaken, texts.launch, editions[shown].language);
+    const launch = launchTexts(settings.LAUNCH_MONTH, new Date(), places, texts.launch, editions[shown].language);
     return { edition: shown, texts, launch };
   };
   const page = wordsOf(hasHindi(pageOf(path)) ? edition : "en");

@@ -38,16 +38,19 @@ const onPath = (name: string, env: NodeJS.ProcessEnv): string[] =>
   (env.PATH ?? "").split(delimiter).flatMap((folder) => (folder ? [join(folder, name)] : []));
 
 /**
- * The browser for the browser tests: the one named by CHROMIUM, else Debian's headless shell of Chromium, else the one that
- * `requireBrowser` finds.
+ * The browser for the browser tests: the one named by CHROMIUM, else Debian's headless shell of Chromium, else an installed
+ * one, else the shell or another one is installed.
  * @throws PlainError when there is none.
  */
 export function requireTestBrowser(): Browser {
-  if (process.env.CHROMIUM) return requireBrowser();
-  const find = (): string | undefined => onPath(HEADLESS_SHELL, process.env).find(isExecutable);
-  if (!find() && canInstall()) install(HEADLESS_SHELL);
-  const path = find();
-  return path ? { path, origin: "Debian's headless shell" } : requireBrowser();
+  const find = (): Browser | null => {
+    const path = process.env.CHROMIUM ? undefined : onPath(HEADLESS_SHELL, process.env).find(isExecutable);
+    return path ? { path, origin: "Debian's headless shell" } : findBrowser();
+  };
+  const present = find();
+  if (present) return present;
+  if (canInstall()) install(HEADLESS_SHELL);
+  return find() ?? requireBrowser();
 }
 
 /**

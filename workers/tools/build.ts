@@ -9,7 +9,7 @@ import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
 import { hideOpsRoutes } from "./hide-ops.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
-import { requireSettings, shippedSettings, stillShippedBox, warnOfUnknownSettings } from "./settings.ts";
+import { deployedSettings, requireSettings, shippedSettings, stillShippedBox, warnOfSettings } from "./settings.ts";
 
 async function requireGoodContent(): Promise<void> {
   const faults = await findContentFaults();
@@ -26,10 +26,10 @@ function bundle(): Promise<number> {
   return new Promise((resolve) => child.once("close", (status) => resolve(status ?? 1)));
 }
 
-await runCommand(async () => {
+async function build(): Promise<number> {
   // First: a deploy with a bad setting would migrate the database and then ship a Worker that does not start.
+  warnOfSettings(deployedSettings());
   const { LAUNCH_MONTH } = requireSettings(shippedSettings());
-  warnOfUnknownSettings();
   const shipping = isRealDeploy();
   await requireGoodContent();
   // Before the bundle, which imports the cards' names and copies their files.
@@ -44,5 +44,22 @@ await runCommand(async () => {
   if (shipping) await prepareRemote();
   const box = process.env.WRANGLER_COMMAND === "deploy" ? stillShippedBox(shippedSettings()) : null;
   if (box) console.log(box);
+  return 0;
+}
+
+await runCommand(async () => {
+  if (!process.env.WRANGLER_COMMAND) return build();
+  const reason = await build().then(
+    (code) => (code === 0 ? null : "The bundle failed."),
+    (error: unknown) => {
+      if (error instanceof PlainError) return error.message;
+      throw error;
+    },
+  );
+  if (reason === null) return 0;
+  // After a command that fails, wrangler prints a hundred lines of its own objects. Without this file it ends in three lines
+  // instead, so that the reason stands last on the screen, and it ships nothing either.
+  rmSync("build/server/index.js", { force: true });
+  console.error(reason);
   return 0;
 });

@@ -1,7 +1,9 @@
 /**
- * Loaded before every command (`node --import`): on an old Node it explains the problem, instead of a stack trace about
- * an unknown file extension. It is JavaScript, so that an old Node can read it.
+ * Loaded before every command (`node --import`). On an old Node it explains the problem, instead of a stack trace about an
+ * unknown file extension; it is JavaScript, so that an old Node can read it. With `--help` it prints the comment that the
+ * command's file begins with, which names its options, and the command does not start.
  */
+import { readFileSync } from "node:fs";
 import process from "node:process";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -14,4 +16,13 @@ if (major < 22 || (major === 22 && minor < 22)) {
       "or install Node 22.22 or newer.",
   );
   process.exit(1);
+}
+
+const [, command = "", ...options] = process.argv;
+/** These explain their options themselves. */
+const explainsItself = /[/\\](?:cli|narration)[/\\]/.test(command);
+if (!explainsItself && options.some((option) => option === "--help" || option === "-h")) {
+  const [, help = ""] = /^\/\*\*([\s\S]*?)\*\//.exec(readFileSync(command, "utf8")) ?? [];
+  console.log(help.replace(/^\s*\* ?/gm, "").trim());
+  process.exit(0);
 }

@@ -1,4 +1,9 @@
-/** `npm run dev`: the site from its source, in workerd, with local D1 and R2. Needs no account and asks nothing. */
+/**
+ * `npm run dev`: the site from its source, in workerd, with local D1 and R2. Needs no account and asks nothing.
+ *
+ *   --port N          another port; PORT=N does the same
+ *   --host ADDRESS    another address to listen at, such as 0.0.0.0; /ops is open at this computer's own alone
+ */
 import { spawn } from "node:child_process";
 import {
   migrateLocal,

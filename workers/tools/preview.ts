@@ -1,4 +1,10 @@
-/** `npm run preview`: the production build in workerd, with local D1 (brought up to date) and R2. */
+/**
+ * `npm run preview`: the production build in workerd, with local D1 (brought up to date) and R2. It has no /ops.
+ *
+ *   --port N          another port; PORT=N does the same
+ *   --host ADDRESS    another address to listen at, such as 0.0.0.0
+ *   --persist-to DIR  another folder for the local database and recordings
+ */
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

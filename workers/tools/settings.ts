@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
 import { offer } from "#app/content/brand.ts";
 import {
-  halfSetTurnstile,
+  halfSetFeatures,
   parseSettings,
   type Settings,
   settingsStillShipped,
@@ -33,16 +33,25 @@ function overrides(): Given {
   return existsSync(LOCAL_SETTINGS) ? parseEnv(readFileSync(LOCAL_SETTINGS, "utf8")) : {};
 }
 
-/** Warns of every unknown setting, with the file it is in. */
-export function warnOfUnknownSettings(): void {
+/** Warns of what changes nothing: unknown settings, each with its file, and features of which only a part is set. */
+export function warnOfSettings(given: Given): void {
   const places = [
     ["wrangler.toml [vars]", shippedSettings()],
     [LOCAL_SETTINGS, overrides()],
   ] as const;
-  for (const [place, given] of places) {
-    const unknown = unknownSettings(given);
+  for (const [place, named] of places) {
+    const unknown = unknownSettings(named);
     if (unknown.length > 0) console.warn(`${place}: there is no setting ${unknown.join(", ")}. It changes nothing.`);
   }
+  // The binding is named in wrangler.toml, and there alone.
+  const MAIL = rowsOf("send_email").some(({ name }) => name === "MAIL") ? {} : undefined;
+  for (const message of halfSetFeatures({ ...given, MAIL })) console.warn(message);
+}
+
+/** What a deploy can know of its settings: a secret stands in no file, so it counts as set where something needs it. */
+export function deployedSettings(): Given {
+  const vars = shippedSettings();
+  return { ...vars, TURNSTILE_SECRET_KEY: vars.TURNSTILE_SITE_KEY, LINK_SECRET: "unknown".repeat(5) };
 }
 
 const TURNSTILE_OFF = `Turnstile is off: one computer can take all ${offer.capacity} places in 20 minutes. Set its two keys.`;
@@ -69,15 +78,13 @@ export function stillShippedBox(given: Given): string | null {
 }
 
 /**
- * Checks the settings of a local server, and warns of half a Turnstile pair.
+ * Checks the settings of a local server, and warns of those that change nothing.
  * @throws PlainError that names every bad setting.
  */
 export function requireLocalSettings(): void {
   const settings = { ...shippedSettings(), ...overrides() };
+  warnOfSettings(settings);
   requireSettings(settings);
-  warnOfUnknownSettings();
-  const halfSet = halfSetTurnstile(settings);
-  if (halfSet) console.warn(halfSet);
 }
 
 /**

@@ -8,7 +8,7 @@ export type Operator = { email: string };
 /** The team's own origin, and the tag of the Access application. While either is empty, nobody gets in. */
 export type AccessSettings = { team: string; audience: string };
 
-const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
+export const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
 /** The clocks of Access and of this server may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
@@ -19,6 +19,21 @@ const ClaimsSchema = z.object({
     .regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u)
     .max(254),
 });
+
+/** Why a token is refused, by the claim or by the error's code, in words for the log. A token itself is never logged. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  aud: "it is for another application than ACCESS_AUD",
+  iss: "it was issued by another team than ACCESS_TEAM",
+  exp: "it has expired",
+  email: "it names no e-mail address, so it belongs to a program",
+  ERR_JWKS_NO_MATCHING_KEY: "no key of ACCESS_TEAM has signed it",
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is not of ACCESS_TEAM's key",
+};
+
+const refusalOf = (error: unknown): string => {
+  const { claim = "", code = "" } = error as { claim?: string; code?: string };
+  return REFUSALS[claim] ?? REFUSALS[code] ?? `it is no valid token (${code})`;
+};
 
 /** The signing keys of each team. They are fetched once, and again when a token names an unknown key. */
 const keysOfTeams = new Map<string, JWTVerifyGetKey>();
@@ -35,16 +50,20 @@ function keysOf(team: string): JWTVerifyGetKey {
  * The operator whose valid token a request carries, or null. The team signs with RS256 alone; any other algorithm, `none`
  * among them, is refused. A token without an e-mail address belongs to a program, and is refused too.
  * "unknown" means that the keys could not be fetched, and the token reads like one of an operator. Nobody gets in then.
- * @param report called when the keys could not be fetched. A bad token is not reported.
+ * @param report called when the keys could not be fetched
+ * @param refuse called with the reason why a token is refused
  */
 export async function operatorOf(
   request: Request,
   { team, audience }: AccessSettings,
-  report: (error: unknown) => void,
+  { report, refuse }: { report: (error: unknown) => void; refuse: (reason: string) => void },
 ): Promise<Operator | "unknown" | null> {
-  if (team === "" || audience === "") return null;
   const token = request.headers.get(TOKEN_HEADER);
   if (!token) return null;
+  if (team === "" || audience === "") {
+    refuse(`${team === "" ? "ACCESS_TEAM" : "ACCESS_AUD"} is not set`);
+    return null;
+  }
   try {
     const { payload } = await jwtVerify(token, keysOf(team), {
       issuer: team,
@@ -53,9 +72,14 @@ export async function operatorOf(
       requiredClaims: ["exp", "iat"],
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
     });
-    return ClaimsSchema.safeParse(payload).data ?? null;
+    const operator = ClaimsSchema.safeParse(payload).data ?? null;
+    if (operator === null) refuse(refusalOf({ claim: "email" }));
+    return operator;
   } catch (error) {
-    if (!isOutage(error)) return null;
+    if (!isOutage(error)) {
+      refuse(refusalOf(error));
+      return null;
+    }
     report(error);
     return readsLikeOurs(token, { team, audience }) ? "unknown" : null;
   }

@@ -24,7 +24,7 @@ export function placeholders(settings: ContactSettings, now: Date, edition: Edit
   return {
     ...figures,
     ...(edition === "en" ? {} : countsInDigits),
-    ...launchTexts(settings.LAUNCH_MONTH, now, false, launch, editions[edition].language),
+    ...launchTexts(settings.LAUNCH_MONTH, now, "open", launch, editions[edition].language),
     ...mailTexts(settings.MAIL_FROM !== "", mailMentions.mailMentions),
     ...storedQuestionsTexts(keepsQuestions(settings), storedQuestions.storedQuestionsWordings),
     ...retentionTexts(settings.isLaunchMonthSet === true, retention.retentionWordings),

@@ -40,7 +40,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...count,
     stats: { ...totals, spotsLeft: spotsLeft(totals.earlyLeft, offer) },
     link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
-    panel: fillAll(waitlistPanel, { ...launch, ...texts.launch.offerTexts(totals.earlyLeft <= 0, texts.launch) }),
+    panel: fillAll(waitlistPanel, {
+      ...launch,
+      ...texts.launch.offerTexts(totals.earlyLeft <= 0 ? "taken" : "open", texts.launch),
+    }),
     mail: mail && texts.myEntry.waitlistMail.progress,
     toasts,
     shareText: fillAll(totals.earlyLeft <= 0 ? shareTexts.late : shareTexts.early, launch),

@@ -11,7 +11,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
-import { type Texts, toastsOf } from "#app/content/texts.ts";
+import { toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
@@ -41,14 +41,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     () => readStats(openDatabase(env.DB), COUNTERS_DEADLINE_MS),
     () => null,
   );
+  // The last place may go while the page is open. Without the counters, the text promises none.
+  const bothOffers = <T,>(text: T, filled: Readonly<Record<string, string>>): { early: T; late: T } => ({
+    early: fillAll(text, { ...filled, ...texts.launch.offerTexts(totals ? "open" : "unknown", texts.launch) }),
+    late: fillAll(text, { ...filled, ...texts.launch.offerTexts("taken", texts.launch) }),
+  });
   const page = {
     meta: fillAll(texts.site.pageMeta["/waitlist"], launch),
     findable: findable({ ...settings, edition, texts }, { path: "/waitlist" }),
-    hero: bothOffers(words.waitlistHero, launch, texts),
-    benefits: bothOffers(words.waitlistBenefits, { ...launch, ...mailTexts }, texts),
+    hero: bothOffers(words.waitlistHero, launch),
+    benefits: bothOffers(words.waitlistBenefits, { ...launch, ...mailTexts }),
     form: fillAll(words.waitlistForm, mailTexts),
     lookup: words.waitlistLookup,
-    panel: bothOffers(words.waitlistPanel, launch, texts),
+    panel: bothOffers(words.waitlistPanel, launch),
     mail: mail && texts.myEntry.waitlistMail,
     toasts: toastsOf(texts),
     shareTexts: fillAll(words.shareTexts, launch),
@@ -72,16 +77,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (code !== null) return data(page, { headers: { "Cache-Control": "private, no-store" } });
   return data(page, totals ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } });
 }
-
-/** A text for the time while there are early-bird places, and for the time after: the last may go while the page is open. */
-const bothOffers = <T,>(
-  text: T,
-  words: Readonly<Record<string, string>>,
-  { launch }: Texts,
-): { early: T; late: T } => ({
-  early: fillAll(text, { ...words, ...launch.offerTexts(false, launch) }),
-  late: fillAll(text, { ...words, ...launch.offerTexts(true, launch) }),
-});
 
 /** Handles the forms without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
