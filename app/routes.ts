@@ -47,6 +47,8 @@ export default [
     route("waitlist", "routes/ops/waitlist.tsx"),
     route("waitlist.csv", "routes/ops/waitlist-export.ts"),
     route("waitlist/:entryId", "routes/ops/waitlist-entry.tsx"),
+    route("fakes", "routes/ops/fakes.tsx"),
+    route("mails", "routes/ops/mails.tsx"),
     route("months", "routes/ops/months.tsx"),
     route("applications", "routes/ops/applications.tsx"),
     route("applications/:applicationId", "routes/ops/application.tsx"),

@@ -7,7 +7,6 @@ import { copyErasures } from "#app/.server/jobs/erasures.ts";
 import { type Job, runJobs } from "#app/.server/jobs/run.ts";
 import { prune } from "#app/.server/jobs/prune.ts";
 import { releaseLapsedPlaces } from "#app/.server/waitlist/places.ts";
-import { runIndexJob } from "#app/.server/waitlist/indexing.ts";
 import { launchMonth, settings } from "./env.ts";
 
 const NO_BUCKET = "BACKUPS is not bound, so this does not run";
@@ -44,7 +43,6 @@ export function jobsOf({ DB, BACKUPS, MAIL }: Env): Job[] {
       run: BACKUPS ? () => writeBackup(db, BACKUPS, new Date()) : null,
       note: BACKUPS ? null : NO_BUCKET,
     },
-    { name: "index", run: () => runIndexJob(db) },
     {
       name: "mail",
       run: mail ? () => runMailClock({ db, mail }) : null,

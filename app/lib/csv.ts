@@ -33,27 +33,33 @@ function looksLikeValue(text: string): boolean {
 }
 
 /** A header line and a line for each record. */
-export function toCsv(header: readonly string[], records: readonly CsvRecord[]): string {
-  return csvHead(header) + csvLines(header, records);
+export function toCsv(...given: Parameters<typeof csvLines>): string {
+  return csvHead(given[0]) + csvLines(...given);
 }
 
 /** The beginning of a file: byte order mark and header line. */
 export function csvHead(header: readonly string[]): string {
-  return BYTE_ORDER_MARK + line(header.map(field));
+  return BYTE_ORDER_MARK + line(header.map((name) => field(name)));
 }
 
-/** A line for each record. */
-export function csvLines(header: readonly string[], records: readonly CsvRecord[]): string {
-  return records.map((record) => line(header.map((name) => field(record[name] ?? null)))).join("");
+/** A line for each record. The columns `asTheyAre` are for a program that sends mails: they get no apostrophe. */
+export function csvLines(
+  header: readonly string[],
+  records: readonly CsvRecord[],
+  asTheyAre: readonly string[] = [],
+): string {
+  const cellOf = (record: CsvRecord, name: string) => field(record[name] ?? null, asTheyAre.includes(name));
+  return records.map((record) => line(header.map((name) => cellOf(record, name)))).join("");
 }
 
 const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
-function field(value: Cell): string {
+function field(value: Cell, isAsItIs = false): string {
   if (value === null) return "";
   if (typeof value !== "string") return String(value);
   // The apostrophe marks a phone number such as +91 … as text, and keeps it readable. A text that begins with one gets another,
   // so that whoever reads the file takes one away and has the text again.
-  const safe = FORMULA_START.test(value) || value.startsWith("'") || looksLikeValue(value) ? `'${value}` : value;
+  const isRisky = FORMULA_START.test(value) || value.startsWith("'") || looksLikeValue(value);
+  const safe = isRisky && !isAsItIs ? `'${value}` : value;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

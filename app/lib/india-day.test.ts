@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indiaMinute, indiaYear, monthsBefore } from "./india-day.ts";
+import { indiaTime, indiaYear, monthsBefore } from "./india-day.ts";
 
 test.each([
   ["2025-12-31T18:29:59Z", 2025],
@@ -20,6 +20,6 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(before);
 });
 
-test("a table's moment is by India's clock", () => {
-  expect(indiaMinute(new Date("2025-06-03T20:12:30.000Z"))).toBe("2025-06-04 01:42");
+test("a table's moment is by India's clock, and midnight is at 0", () => {
+  expect(indiaTime(new Date("2025-06-03T18:42:30.000Z"))).toBe("4 Jun 2025, 00:12");
 });

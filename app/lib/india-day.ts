@@ -8,6 +8,15 @@ export function indiaDay(moment: Date): number {
   return Math.floor((moment.getTime() + AHEAD_OF_UTC_MS) / DAY_MS);
 }
 
+/** The moment at which a day begins. */
+export const startOfDay = (day: number): Date => new Date(day * DAY_MS - AHEAD_OF_UTC_MS);
+
+/** The Monday of a day's week; 1 January 1970 was a Thursday. */
+export const mondayOf = (day: number): number => day - ((day + 3) % 7);
+
+/** The first day of a day's month. */
+export const firstOfMonth = (day: number): number => day + 1 - Number(dayText(day).slice(8));
+
 /** The day as a date: 2025-06-03. */
 export function dayText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -26,11 +35,6 @@ export function monthsBefore(moment: Date, months: number): Date {
   return new Date(before.getTime() - AHEAD_OF_UTC_MS);
 }
 
-/** A moment to the minute, for tables: 2025-06-03 13:42. */
-export function indiaMinute(moment: Date): string {
-  return new Date(moment.getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 16).replace("T", " ");
-}
-
 /** Formats a moment for operators: 3 Jun 2025, 13:42. */
 export function indiaTime(moment: Date): string {
   return new Intl.DateTimeFormat("en-IN", {
@@ -40,6 +44,6 @@ export function indiaTime(moment: Date): string {
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
-    hour12: false,
+    hourCycle: "h23",
   }).format(moment);
 }

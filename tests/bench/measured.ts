@@ -6,31 +6,17 @@ type Answer = { meta: { rows_read?: number; rows_written?: number; duration?: nu
 
 const NOTHING: Cost = { rows: 0, written: 0, ms: 0, longestMs: 0, calls: 0 };
 
-/**
- * The database, and its cost since the last call of `cost`. A call's time is what D1 says, which also counts waiting for a core
- * that other work has, or else the processor time of D1's process, which also counts carrying the call: the smaller of the two.
- */
-export function measured(
-  database: D1Database,
-  cpuMs: () => number | null = () => null,
-): {
+/** The database, and its cost since the last call of `cost`, as D1 tells it. */
+export function measured(database: D1Database): {
   database: D1Database;
   db: ReturnType<typeof openDatabase>;
   cost: () => Cost;
 } {
   let cost = NOTHING;
-  let endedAt = 0;
-  const add = (answers: readonly Answer[], begunAt: number | null) => {
+  const add = (answers: readonly Answer[]) => {
     const sum = (of: (meta: Answer["meta"]) => number | undefined) =>
       answers.reduce((total, { meta }) => total + (of(meta) ?? 0), 0);
-    const now = cpuMs();
-    // Of calls at once, each gets the processor time since the one before it.
-    const spent = begunAt === null || now === null ? Infinity : now - Math.max(begunAt, endedAt);
-    const ms = Math.min(
-      sum(({ duration }) => duration),
-      spent,
-    );
-    endedAt = now ?? 0;
+    const ms = sum(({ duration }) => duration);
     cost = {
       rows: cost.rows + sum(({ rows_read }) => rows_read),
       written: cost.written + sum(({ rows_written }) => rows_written),
@@ -42,9 +28,8 @@ export function measured(
   const real = new WeakMap<object, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const all = async () => {
-      const begunAt = cpuMs();
       const result = await statement.all<Record<string, unknown>>();
-      add([result], begunAt);
+      add([result]);
       return result;
     };
     const wrapped = {
@@ -59,9 +44,8 @@ export function measured(
   const client = {
     prepare: (sql: string) => wrap(database.prepare(sql)),
     batch: async (statements: D1PreparedStatement[]) => {
-      const begunAt = cpuMs();
       const results = await database.batch(statements.map((statement) => real.get(statement) ?? statement));
-      add(results, begunAt);
+      add(results);
       return results;
     },
   } as unknown as D1Database;

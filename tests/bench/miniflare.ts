@@ -19,7 +19,7 @@ type Miniflare = {
   getR2Bucket(binding: string): Promise<R2Bucket>;
   dispose(): Promise<void>;
 };
-export type Module = { type: "ESModule"; path: string; contents: string };
+type Module = { type: "ESModule"; path: string; contents: string };
 
 const besideWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler/package.json"));
 const { Miniflare: MiniflareClass, convertV4MiniflareOptions } = besideWrangler("miniflare") as {
@@ -46,7 +46,7 @@ export async function startMiniflare(options: Record<string, unknown>): Promise<
 }
 
 /** The modules of a built Worker, its entry first. */
-export function builtModules(serverFolder: string): Module[] {
+function builtModules(serverFolder: string): Module[] {
   const others = readdirSync(serverFolder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".js") && file !== "index.js",
   );

@@ -3,9 +3,9 @@ import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
-import { readManifest, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
+import { openBackup, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
+import { auditTotals } from "#app/.server/waitlist/counters.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 const bindings = env as unknown as { DB: D1Database; BACKUPS: R2Bucket; TEST_MIGRATIONS: D1Migration[] };
@@ -17,10 +17,10 @@ export function join(email: string, createdAt: Date, { referredBy = "", brandNam
   return joinWaitlist(WaitlistJoinSchema.parse({ ...typed, referredBy }), { db, now: () => createdAt });
 }
 
-/** The database's tables, without those of SQLite and D1, and without the search, which is rebuilt from the entries. */
+/** The database's tables, without those of SQLite and D1. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' AND name NOT GLOB 'waitlist_search*'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
   ).all<{ name: string }>();
   return results.map(({ name }) => name).sort();
 }
@@ -32,9 +32,19 @@ export async function everything(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []]));
 }
 
+/** The codes of entries, by position. */
+export async function codesAt(from: number, to = from): Promise<string[]> {
+  const { results } = await DB.prepare(
+    "SELECT referral_code AS code FROM waitlist_entries WHERE position BETWEEN ? AND ? ORDER BY position",
+  )
+    .bind(from, to)
+    .all<{ code: string }>();
+  return results.map(({ code }) => code);
+}
+
 /** Drops every table, and with them the triggers. */
 export async function dropTables(): Promise<void> {
-  const names = [...(await tableNames()), "waitlist_search", "waitlist_search_state", "d1_migrations"];
+  const names = [...(await tableNames()), "d1_migrations"];
   await DB.batch([
     DB.prepare("PRAGMA defer_foreign_keys = true"),
     ...names.map((name) => DB.prepare(`DROP TABLE ${name}`)),
@@ -49,15 +59,14 @@ export async function newDatabase(): Promise<void> {
 
 /** Restores a backup as one transaction of D1 statements. */
 export async function restore(time: string): Promise<void> {
-  const manifest = await readManifest(readFrom(BACKUPS), time);
-  await requireRestorable(db, manifest);
+  const backup = await openBackup(readFrom(BACKUPS), time);
+  const triggers = await requireRestorable(db, backup.header);
   const statements: D1PreparedStatement[] = [];
-  for await (const sql of restoreStatements(db, readFrom(BACKUPS), manifest)) {
+  for await (const sql of restoreStatements(backup, triggers)) {
     if (new TextEncoder().encode(sql).byteLength > 100_000) throw new Error("D1 takes no such statement");
     statements.push(DB.prepare(sql));
   }
   await DB.batch(statements);
-  await recount(db);
 }
 
 export async function emptyBucket(): Promise<void> {
@@ -70,5 +79,5 @@ export async function isSound(): Promise<boolean> {
   const doubled = await DB.prepare(
     "SELECT position FROM waitlist_entries GROUP BY position HAVING count(*) > 1 OR position < 1",
   ).all();
-  return (await auditTotals(db, { week: new Date(), month: new Date() })).agree && doubled.results.length === 0;
+  return (await auditTotals(db)).agree && doubled.results.length === 0;
 }

@@ -37,7 +37,7 @@ describe("an erasure since the backup", () => {
     expect(await findErased(db, list, "")).toMatchObject({ returned: [], unreadable: 2 });
     expect(await findErased(db, list, "another")).toMatchObject({ returned: [], unreadable: 2 });
     expect(await findErased(db, list, secret)).toEqual({
-      returned: [{ email: "leaves@x.example", erasedAt: later(2) }],
+      returned: [{ email: "leaves@x.example", erasedAt: later(2), isFake: false }],
       rejoined: ["returns@x.example"],
       unreadable: 0,
     });

@@ -1,9 +1,10 @@
 /** The waitlist in the back office: pages, search, corrections, erasures, the export and the days. */
+import type { D1Migration } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { daysSince } from "#app/.server/waitlist/days.ts";
+import { daysSince, readCampaigns } from "#app/.server/waitlist/days.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { listEntries, PAGE_ENTRIES, type Listing } from "#app/.server/waitlist/listing.ts";
+import { listEntries, type Listing } from "#app/.server/waitlist/listing.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { indiaDay } from "#app/lib/india-day.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
@@ -17,13 +18,16 @@ const db = openDatabase(DB);
 playTeam();
 
 beforeEach(async () => {
-  for (const table of ["waitlist_entries", "waitlist_free_positions", "waitlist_days", "ops_audit"]) {
+  for (const table of ["waitlist_entries", "waitlist_free_positions", "ops_audit"]) {
     await DB.prepare(`DELETE FROM ${table}`).run();
   }
 });
 
 type Given = Partial<
-  Record<"brandName" | "founderName" | "email" | "phoneNumber" | "referredBy" | "utmSource" | "igHandle", string>
+  Record<
+    "brandName" | "founderName" | "email" | "phoneNumber" | "referredBy" | "utmSource" | "igHandle" | "language",
+    string
+  >
 > & {
   acceptedMarketing?: boolean;
 };
@@ -53,9 +57,9 @@ async function seed(entries: number): Promise<void> {
   ).run();
 }
 
-const listing = (given: Partial<Listing> = {}): Listing => ({ text: "", filter: null, order: "newest", ...given });
-const brands = async (given: Partial<Listing>) =>
-  (await listEntries(db, listing(given))).entries.map(({ brandName }) => brandName);
+const list = (given: Partial<Listing> = {}, now = new Date()) =>
+  listEntries(db, { text: "", filter: null, campaign: null, order: "newest", page: 1, ...given }, now);
+const brands = async (given: Partial<Listing>) => (await list(given)).entries.map(({ brandName }) => brandName);
 
 describe("the search", () => {
   it.each([
@@ -84,6 +88,11 @@ describe("the search", () => {
     ["a NUL within", "Pick\0le", "Asha's Pickles"],
     ["the beginning of a number with its country", "+91 98000", "Bel & Buta"],
     ["the beginning of a number with a zero", "098000 12", "Bel & Buta"],
+    ["a nasal as a consonant", "आनन्द", "आनंद भंडार"],
+    ["a nasal as a moon", "आनँद", "आनंद भंडार"],
+    ["a joiner and a soft hyphen", "भं\u200dडा\u00adर", "आनंद भंडार"],
+    ["digits of another script", "२४", "24 Carat Café"],
+    ["a letter without its accent", "cafe", "24 Carat Café"],
     ["nobody", "zanzibar", null],
   ])("finds by %s", async (_what, text, brand) => {
     await join({});
@@ -97,6 +106,8 @@ describe("the search", () => {
     await join({ brandName: "Om", email: "om@x.example", phoneNumber: "9000000003" });
     await join({ brandName: "D’Souza", founderName: "Ines", email: "ines@x.example", phoneNumber: "9000000004" });
     await join({ brandName: "ज़ायका", email: "zayka@x.example", phoneNumber: "9000000005" });
+    await join({ brandName: "आनंद भंडार", email: "anand@x.example", phoneNumber: "9000000006" });
+    await join({ brandName: "24 Carat Café", email: "carat@x.example", phoneNumber: "9000000007" });
     await join({ brandName: "आशा का अचार", email: "achar@x.example", phoneNumber: "9000000002" });
     expect(await brands({ text })).toEqual(brand === null ? [] : [brand]);
   });
@@ -121,28 +132,20 @@ describe("the search", () => {
     expect(await brands({ text: "Since" })).toEqual([]);
   });
 
-  it("takes in the entry that is given the id of an erased one", async () => {
-    const { id } = await join({ brandName: "Gone" });
-    expect(await brands({ text: "Gone" })).toEqual(["Gone"]);
-    await DB.prepare("DELETE FROM waitlist_entries WHERE id = ?").bind(id).run();
-    expect((await join({ brandName: "Arrived" })).id).toBe(id);
-    expect([await brands({ text: "Gone" }), await brands({ text: "Arrived" })]).toEqual([[], ["Arrived"]]);
-  });
-
-  it("leaves nothing of an erased entry behind", async () => {
-    await join({ brandName: "Qzxw", email: "unforgettable@x.example" });
-    await join({ brandName: "Vwkj", email: "stays@x.example" });
-    await listEntries(db, listing({ text: "Vwkj" }));
-    await DB.prepare("DELETE FROM waitlist_entries WHERE email = 'unforgettable@x.example'").run();
-    const blocks = await DB.prepare("SELECT hex(block) AS bytes FROM waitlist_search_data").all<{ bytes: string }>();
-    const kept = blocks.results.map(({ bytes }) => bytes).join(" ");
-    const hex = (text: string) =>
-      [...new TextEncoder().encode(text)]
-        .map((byte) => byte.toString(16))
-        .join("")
-        .toUpperCase();
-    expect(kept).toContain(hex("vwk"));
-    expect(kept).not.toContain(hex("qzx"));
+  it("knows what the migration wrote as what a join writes, and what it left for later", async () => {
+    const names = ["Asha's Pickles", "ज़ायका", "Two  spaces"];
+    for (const [index, brandName] of names.entries())
+      await join({ brandName, email: `n${index}@x.example`, igHandle: "bel" });
+    const texts = async () => (await DB.prepare("SELECT search_text FROM waitlist_entries ORDER BY id").all()).results;
+    const joined = await texts();
+    const { TEST_MIGRATIONS } = bindings as unknown as { TEST_MIGRATIONS: D1Migration[] };
+    const migration = TEST_MIGRATIONS.find(({ name }) => name.includes("plain-search"));
+    const update = migration?.queries.find((query) => query.includes("UPDATE waitlist_entries SET search_text")) ?? "";
+    await DB.prepare("UPDATE waitlist_entries SET search_text = NULL").run();
+    await DB.prepare(update).run();
+    expect(await texts()).toEqual([joined[0], { search_text: null }, { search_text: null }]);
+    expect(await brands({ text: "spaces" })).toEqual(["Two  spaces"]);
+    expect(await texts()).toEqual(joined);
   });
 
   it("filters, also what is searched", async () => {
@@ -154,114 +157,62 @@ describe("the search", () => {
     expect(await brands({ filter: "campaign" })).toEqual(["Post"]);
     expect(await brands({ filter: "campaign", text: "pepper" })).toEqual([]);
     expect(await brands({ filter: "referred", text: "pepper" })).toEqual(["Pepper"]);
+    expect(await brands({ campaign: "diwali" })).toEqual(["Post"]);
+    expect(await brands({ campaign: "diw" })).toEqual([]);
   });
 });
 
 describe("the pages", () => {
-  it("go through the whole list, forwards and backwards, newest or oldest first", async () => {
+  it.each(["newest", "oldest"] as const)("go through the whole list, %s first", async (order) => {
     await seed(170);
-    for (const order of ["newest", "oldest"] as const) {
-      for (const text of ["", "Brand"]) {
-        const seen: number[][] = [];
-        let page = await listEntries(db, listing({ order, text }));
-        for (;;) {
-          seen.push(page.entries.map(({ id }) => id));
-          if (!page.hasNext) break;
-          page = await listEntries(db, listing({ order, text, after: seen.at(-1)?.at(-1) }));
-        }
-        const ids = seen.flat();
-        expect([ids.length, seen.length, new Set(ids).size]).toEqual([170, 4, 170]);
-        expect(ids).toEqual(ids.toSorted((a, b) => (order === "newest" ? b - a : a - b)));
-        for (const [index, expected] of seen.entries()) {
-          if (index === 0) continue;
-          const back = await listEntries(db, listing({ order, text, before: expected[0] }));
-          expect(back.entries.map(({ id }) => id)).toEqual(seen[index - 1]);
-          expect([back.hasPrevious, back.hasNext]).toEqual([index > 1, true]);
-        }
-      }
+    for (const text of ["", "Brand"]) {
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ order, text, page })));
+      expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, true, false, false]);
+      const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id));
+      expect([ids.length, new Set(ids).size]).toEqual([170, 170]);
+      expect(ids).toEqual(ids.toSorted((one, other) => (order === "newest" ? other - one : one - other)));
     }
   });
 
-  it("go through those who brought somebody, most first, as joins and erasures change it", async () => {
-    await seed(170);
-    await DB.prepare("UPDATE waitlist_entries SET referrer_id = (id * id) % 120 + 1 WHERE id > 20").run();
-    const expectedIds = async () =>
-      (
-        await DB.prepare(
-          "SELECT id FROM waitlist_entries WHERE referral_count > 0 ORDER BY referral_count DESC, id DESC",
-        ).all<{ id: number }>()
-      ).results.map(({ id }) => id);
-    const expectPages = async () => {
-      const seen: number[][] = [];
-      let page = await listEntries(db, listing({ order: "referrals" }));
-      for (;;) {
-        seen.push(page.entries.map(({ id }) => id));
-        if (!page.hasNext) break;
-        page = await listEntries(db, listing({ order: "referrals", after: seen.at(-1)?.at(-1) }));
+  it("name who brought most brands this week, this month and ever, as joins and erasures change it", async () => {
+    // A Wednesday; the week began on Monday the 15th, the month two weeks before.
+    const now = new Date("2026-06-17T12:00:00Z");
+    const code: Record<string, string> = {};
+    for (const name of ["week", "month", "ever"]) {
+      code[name] = (await join({ brandName: name, email: `${name}@by.example` }, new Date("2026-01-01"))).code;
+    }
+    const bring = async (name: string, at: string, count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        const email = `${at.slice(0, 10)}-${index}@${name}.example`;
+        await join({ brandName: "B", email, referredBy: code[name] ?? "" }, new Date(at));
       }
-      expect(seen.flat()).toEqual(await expectedIds());
-      for (const [index, ids] of seen.entries()) {
-        if (index === 0) continue;
-        const back = await listEntries(db, listing({ order: "referrals", before: ids[0] }));
-        expect(back.entries.map(({ id }) => id)).toEqual(seen[index - 1]);
-      }
-      return seen.length;
     };
-    await DB.prepare("UPDATE waitlist_entries SET referrer_id = id - 1 WHERE id % 2 = 0").run();
-    expect(await expectPages()).toBe(2);
-    await DB.prepare("DELETE FROM waitlist_entries WHERE id % 7 = 0").run();
-    await expectPages();
-    await join({ brandName: "Brought", email: "late@x.example", referredBy: "S0000003" });
-    await join({ email: "later@x.example", referredBy: "S0000004" });
-    await expectPages();
-    expect(await brands({ order: "referrals", text: "Brought" })).toEqual(["Brought"]);
-  });
-
-  it("read as many rows as they show, at 5,000 entries", async () => {
-    await seed(5_000);
-    await DB.prepare("UPDATE waitlist_entries SET referrer_id = id % 1000 + 1 WHERE id > 2000").run();
-    let read = 0;
-    const measured = new Proxy(DB, {
-      get: (target, name) => {
-        if (name !== "prepare") return Reflect.get(target, name).bind(target);
-        return (sql: string) => {
-          const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-            new Proxy(statement, {
-              get: (inner, method) => {
-                if (method === "bind") return (...values: unknown[]) => wrap(inner.bind(...values));
-                if (method !== "raw") return Reflect.get(inner, method).bind(inner);
-                return async () => {
-                  read += (await inner.all()).meta.rows_read;
-                  return inner.raw();
-                };
-              },
-            });
-          return wrap(target.prepare(sql));
-        };
-      },
-    });
-    // Adds the entries to the search index, which is done once.
-    await listEntries(db, listing({ text: "Brand" }));
-    const kinds: Partial<Listing>[] = [
-      {},
-      { after: 2_500 },
-      { order: "oldest", after: 2_500 },
-      { text: "Brand 4321" },
-      { text: "seed" },
-      { filter: "messages" },
-      { filter: "referred", text: "x.example", after: 3_000 },
-      { text: "nobody at all" },
-      { order: "referrals" },
-      { order: "referrals", after: 500 },
-      { order: "referrals", before: 500 },
-    ];
-    for (const kind of kinds) {
-      read = 0;
-      const { entries } = await listEntries(openDatabase(measured), listing(kind));
-      expect(entries.length, JSON.stringify(kind)).toBeLessThanOrEqual(PAGE_ENTRIES);
-      // An entry, its place in the index, and its referrer; plus some blocks of the full-text index.
-      expect(read, JSON.stringify(kind)).toBeLessThanOrEqual(PAGE_ENTRIES * 6);
-    }
+    await bring("week", "2026-06-15T00:00:00+05:30", 2);
+    await bring("month", "2026-06-14T23:59:00+05:30", 3);
+    await bring("month", "2026-06-16T12:00:00Z", 1);
+    await bring("ever", "2026-05-31T23:59:00+05:30", 5);
+    const most = async (order: Listing["order"]) =>
+      (await list({ order }, now)).entries.map(({ brandName, brought }) => [brandName, brought]);
+    expect(await most("week")).toEqual([
+      ["week", 2],
+      ["month", 1],
+    ]);
+    expect(await most("month")).toEqual([
+      ["month", 4],
+      ["week", 2],
+    ]);
+    expect(await most("ever")).toEqual([
+      ["ever", 5],
+      ["month", 4],
+      ["week", 2],
+    ]);
+    await DB.prepare("DELETE FROM waitlist_entries WHERE email LIKE '2026-06-14-%'").run();
+    expect(await most("month")).toEqual([
+      ["week", 2],
+      ["month", 1],
+    ]);
+    await bring("ever", new Date().toISOString(), 1);
+    expect(await (await atOps("/ops/waitlist?order=week")).text()).toContain("This week");
   });
 });
 
@@ -361,7 +312,9 @@ describe("an entry", () => {
       `INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter, created_at)
        VALUES ('s-1', 'ai-ux-designer', 'Tara', 'tara@bel.example', '1', 'https://cv.example', 'x', 0)`,
     ).run();
-    await sendTo(`/ops/waitlist/${id}`, { code, intent: "erase" }, "/ops/waitlist?done=erased");
+    expect((await atOps(`/ops/waitlist/${id}`, { form: { code, intent: "erase" } })).status).toBe(400);
+    expect(await stored(id)).not.toBeNull();
+    await sendTo(`/ops/waitlist/${id}`, { code, sure: "on", intent: "erase" }, "/ops/waitlist?done=erased");
     expect(await stored(id)).toBeNull();
     expect(await DB.prepare("SELECT count(*) AS n FROM job_applications").first()).toEqual({ n: 0 });
     expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_free_positions").first()).toEqual({ n: 0 });
@@ -371,22 +324,12 @@ describe("an entry", () => {
     ]);
   });
 
-  it("erased as fake gives its place back, and its day one join less", async () => {
-    const { id, code } = await join({});
-    await join({ email: "kabir@pepper.example" });
-    const today = indiaDay(new Date());
-    expect(await daysSince(db, today)).toMatchObject([{ direct: 2 }]);
-    await sendTo(`/ops/waitlist/${id}`, { code, intent: "fake" }, "/ops/waitlist?done=fake");
-    expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_free_positions").first()).toEqual({ n: 1 });
-    expect(await daysSince(db, today)).toMatchObject([{ direct: 1 }]);
-  });
-
   it("is not erased by a form that meant the one which had its id before", async () => {
     const { id, code } = await join({});
     await DB.prepare("DELETE FROM waitlist_entries WHERE id = ?").bind(id).run();
     const other = await join({ email: "kabir@pepper.example" });
     expect(other.id).toBe(id);
-    expect((await atOps(`/ops/waitlist/${id}`, { form: { code, intent: "erase" } })).status).toBe(404);
+    expect((await atOps(`/ops/waitlist/${id}`, { form: { code, sure: "on", intent: "erase" } })).status).toBe(404);
     expect(await stored(id)).not.toBeNull();
   });
 
@@ -404,52 +347,92 @@ describe("an entry", () => {
   });
 });
 
+describe("fakes", () => {
+  const listed = async (path: string) =>
+    [...(await (await atOps(path)).text()).matchAll(/name="codes"[^>]*value="(\w{8})"/g)].map(([, code]) => code);
+
+  it("are ticked in the search, shown once more, and then erased together, with a note of each", async () => {
+    const codes = [];
+    for (let index = 1; index <= 40; index += 1) codes.push((await join({ email: `n${index}@spam.example` })).code);
+    const real = await join({ email: "tara@bel.example" });
+    expect(await listed("/ops/waitlist?search=%40spam.example")).toHaveLength(40);
+    const some = new URLSearchParams(codes.map((code) => ["codes", code]));
+    expect((await listed(`/ops/fakes?${some}`)).toSorted()).toEqual(codes.toSorted());
+    expect((await atOps("/ops/fakes", { form: { intent: "fake" } })).status).toBe(400);
+    await sendTo("/ops/fakes", { codes, intent: "fake" }, "/ops/fakes?done=fake");
+    expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_free_positions").first("n")).toBe(40);
+    expect((await list()).entries.map(({ id }) => id)).toEqual([real.id]);
+    expect(await audit()).toHaveLength(40);
+    expect((await audit())[0]).toMatchObject({ action: "waitlist.fake", before: expect.stringContaining("position") });
+  });
+
+  it("are found as bursts of one domain, founder or minute, but not of a host where everybody has a mailbox", async () => {
+    const minute = new Date(Date.now() - 3_600_000);
+    const at = (index: number) => new Date(minute.getTime() - index * 60_000);
+    for (let index = 0; index < 5; index += 1) {
+      await join({ email: `n${index}@spam.example`, founderName: `F${index}` }, at(index));
+      await join({ email: `p${index}@gmail.com`, founderName: `G${index}` }, at(100 + index));
+      await join({ email: `x@x${index}.example`, founderName: " Fake Person" }, at(200 + index));
+      await join({ email: `y@y${index}.example`, founderName: `H${index}` }, at(300));
+    }
+    for (let index = 0; index < 5; index += 1) {
+      await join({ email: `old${index}@old.example`, founderName: `O${index}` }, new Date(Date.now() - 9 * 86_400_000));
+    }
+    const html = (await (await atOps("/ops/fakes")).text()).replaceAll("&amp;", "&");
+    const found = [...html.matchAll(/href="(\/ops\/fakes\?[^"]+)"/g)].map(([, address]) => address ?? "");
+    expect(found.map((address) => /\?(\w+)/.exec(address)?.[1])).toEqual(["domain", "founder", "minute"]);
+    for (const address of found) expect(await listed(address)).toHaveLength(5);
+    expect(html).toContain("spam.example");
+    expect(html).not.toMatch(/gmail\.com|old\.example/);
+  });
+});
+
 describe("the days", () => {
-  it("count each join once by its source, also one that is erased before anybody looks", async () => {
+  it("count each join once by its source, in India's days, and each campaign by its name", async () => {
     const noon = new Date("2026-03-01T12:00:00Z");
     // 20:00 UTC is the next day in India.
     const evening = new Date("2026-03-01T20:00:00Z");
     const { code } = await join({}, noon);
     await join({ email: "b@x.example", referredBy: code, utmSource: "diwali" }, noon);
     await join({ email: "c@x.example", utmSource: "diwali" }, evening);
-    const gone = await join({ email: "d@x.example" }, evening);
-    await DB.prepare("DELETE FROM waitlist_entries WHERE id = ?").bind(gone.id).run();
-    const expected = [
-      { day: indiaDay(evening), direct: 1, referral: 0, campaign: 1 },
-      { day: indiaDay(noon), direct: 1, referral: 1, campaign: 0 },
-    ];
-    expect(await daysSince(db, 0)).toEqual(expected);
-    expect(await daysSince(db, 0)).toEqual(expected);
-    await join({ email: "e@x.example" }, evening);
-    expect((await daysSince(db, 0))[0]).toEqual({ ...expected[0], direct: 2 });
-  });
-
-  it("are exact however joins, erasures and looks cross", async () => {
-    const work: Promise<unknown>[] = [];
-    for (let index = 0; index < 40; index += 1) {
-      work.push(
-        join({ email: `n${index}@x.example` }).then(({ id }) =>
-          index % 4 === 0 ? DB.prepare("DELETE FROM waitlist_entries WHERE id = ?").bind(id).run() : null,
-        ),
-      );
-      if (index % 5 === 0) work.push(daysSince(db, 0));
-    }
-    await Promise.all(work);
-    expect((await daysSince(db, 0)).reduce((sum, { direct }) => sum + direct, 0)).toBe(40);
+    await join({ email: "d@x.example", utmSource: "instagram" }, evening);
+    const day = indiaDay(noon);
+    expect(await daysSince(db, day)).toEqual([
+      { day: day + 1, direct: 0, referral: 0, campaign: 2 },
+      { day, direct: 1, referral: 1, campaign: 0 },
+    ]);
+    expect(await daysSince(db, day + 1)).toHaveLength(1);
+    expect(await readCampaigns(db, day + 1)).toEqual([
+      { name: "diwali", joins: 2, recent: 1 },
+      { name: "instagram", joins: 1, recent: 1 },
+    ]);
+    const html = await (await atOps("/ops")).text();
+    expect(html).toContain("/ops/waitlist?campaign=instagram");
   });
 });
 
 describe("the export", () => {
-  it("holds every entry, in the columns of the command line", async () => {
+  it("holds every entry, and is in the log of changes", async () => {
     await seed(2_345);
     const response = await atOps("/ops/waitlist.csv");
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toContain("attachment");
     const lines = (await response.text()).trimEnd().split("\r\n");
     expect(lines).toHaveLength(2_346);
-    expect(lines[0]).toMatch(/position,earlyBird,brandName,.*,utmSource,confirmedAt,joinedAt$/);
-    const consented = (await (await atOps("/ops/waitlist.csv?consented=yes")).text()).trimEnd().split("\r\n");
-    expect(consented).toHaveLength(470);
+    expect(lines[0]).toMatch(/position,earlyBird,brandName,.*,utmSource,language,confirmedAt,joinedAt$/);
+    expect(await audit()).toMatchObject([
+      { who: "asha@ladoo.example", action: "waitlist.export", after: '{"consented":false}' },
+    ]);
+  });
+
+  it("for a mail tool holds those who agreed to messages, in their language, with phone and handle as they are", async () => {
+    await join({ email: "no@x.example" });
+    await join({ acceptedMarketing: true, igHandle: "@bel", language: "hi-IN", brandName: "=SUM(A1)" });
+    const response = await atOps("/ops/waitlist.csv?consented=yes");
+    const [head, line, ...more] = (await response.text()).trimEnd().split("\r\n");
+    expect([head, more]).toEqual(["email,founderName,brandName,language,phoneNumber,igHandle,confirmedAt", []]);
+    expect(line?.replaceAll('"', "")).toBe("tara@bel.example,Tara Rathore,'=SUM(A1),hi-IN,+91 98000 12345,@bel,");
+    expect(await audit()).toMatchObject([{ action: "waitlist.export", after: '{"consented":true}' }]);
   });
 });
 
@@ -457,7 +440,10 @@ describe("the screens", () => {
   it.each([
     "/ops",
     "/ops/waitlist",
+    "/ops/fakes",
+    "/ops/mails",
     "/ops/months",
+    "/ops/months?state=all",
     "/ops/applications",
     "/ops/stories",
     "/ops/stories/new",

@@ -46,7 +46,12 @@ export function auditStatement(db: Database, by: Actor | undefined, change: Chan
   return [db.insert(opsAudit).values({ ...by, action, subject, before, after: textOf(change) })];
 }
 
-/** The same for a change of the rows of a table that meet a condition, with a note for each. Put it before the change. */
+/** Logs what changes no row, such as an export. */
+export async function logAudit(db: Database, by: Actor, change: Change): Promise<void> {
+  for (const statement of auditStatement(db, by, change)) await statement;
+}
+
+/** The statement for a change of the rows of a table that meet a condition, with a note for each. Put it before the change. */
 export function auditStatementWhere(
   db: Database,
   by: Actor | undefined,

@@ -1,31 +1,9 @@
 /** Applications for operators. Reads here are not retried; the page that calls them does that. */
-import { asc, gt, inArray, lt } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 
 const { jobApplications } = tables;
-
-const fields = {
-  id: jobApplications.id,
-  positionId: jobApplications.positionId,
-  fullName: jobApplications.fullName,
-  email: jobApplications.email,
-  phone: jobApplications.phone,
-  resumeUrl: jobApplications.resumeUrl,
-  linkedinUrl: jobApplications.linkedinUrl,
-  portfolioUrl: jobApplications.portfolioUrl,
-  coverLetter: jobApplications.coverLetter,
-  appliedAt: jobApplications.createdAt,
-};
-
-const select = (db: Database) => db.select(fields).from(jobApplications);
-
-export type ApplicationRecord = Awaited<ReturnType<typeof select>>[number];
-
-/** A page of all applications, by ascending id, after one. */
-export function applicationsAfter(db: Database, afterId: number, limit: number): Promise<ApplicationRecord[]> {
-  return select(db).where(gt(jobApplications.id, afterId)).orderBy(asc(jobApplications.id)).limit(limit);
-}
 
 /** Every position with an application, also those no longer open. */
 export async function positionsAppliedFor(db: Database): Promise<string[]> {
@@ -46,13 +24,6 @@ export async function applicantAddresses(db: Database): Promise<string[]> {
 export function applicationsOf(email: string, stored: readonly string[]) {
   const same = stored.filter((other) => normalizeEmail(other) === email);
   return inArray(jobApplications.email, [...new Set([email, ...same])]);
-}
-
-/** Everything stored about a person's applications. */
-export async function findApplications(db: Database, email: string): Promise<ApplicationRecord[]> {
-  return select(db)
-    .where(applicationsOf(email, await applicantAddresses(db)))
-    .orderBy(asc(jobApplications.id));
 }
 
 /** Removes the applications sent before a moment, and returns their number. */

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
+import { applicantAddresses, applicationsOf } from "./records.ts";
 
 const { jobApplications } = tables;
 
@@ -36,6 +37,16 @@ export async function pageOfApplications(
     .orderBy(...(position === null ? [desc(id)] : [desc(createdAt), desc(id)]))
     .limit(PAGE_APPLICATIONS + 1);
   return { applications: rows.slice(0, PAGE_APPLICATIONS), hasNext: rows.length > PAGE_APPLICATIONS };
+}
+
+/** The applications of a normalised address. */
+export async function findApplications(db: Database, email: string) {
+  const applications = await db
+    .select(listed)
+    .from(jobApplications)
+    .where(applicationsOf(email, await applicantAddresses(db)))
+    .orderBy(desc(jobApplications.id));
+  return { applications, hasNext: false };
 }
 
 export type ListedApplication = Awaited<ReturnType<typeof pageOfApplications>>["applications"][number];

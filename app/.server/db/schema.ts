@@ -43,6 +43,8 @@ export const waitlistEntries = sqliteTable(
     utmSource: text("utm_source"),
     /** The language that the brand joined in, of its mails and its own page; null for English. */
     language: text("language"),
+    /** Its texts as the back office searches them (`waitlist/search-text.ts`); null where they are still to be written. */
+    searchText: text("search_text"),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email").on(table.email),
@@ -53,6 +55,7 @@ export const waitlistEntries = sqliteTable(
     index("waitlist_entries_unconfirmed")
       .on(table.referrerId)
       .where(sql`referrer_id IS NOT NULL AND confirm_by IS NOT NULL AND confirmed_at IS NULL`),
+    index("waitlist_entries_unsearched").on(table.id).where(sql`search_text IS NULL`),
   ],
 );
 
@@ -256,10 +259,9 @@ export const erasures = sqliteTable("erasures", {
   /** Identifies the secret that made the hash. */
   keyId: text("key_id").notNull(),
   erasedAt: integer("erased_at", { mode: "timestamp_ms" }).notNull(),
+  /** True for an entry that was taken off as fake: its place was free again. */
+  isFake: integer("is_fake", { mode: "boolean" }).notNull().default(false),
 });
-
-/* The back office. Its search is `waitlist_search`, an FTS5 table. Drizzle can't describe it, so it is defined in its
-   migration; `triggers.ts` lists its columns. */
 
 /** The log of changes in the back office and at the command line. It holds no personal data: it names the changed record by id. */
 export const opsAudit = sqliteTable("ops_audit", {
@@ -272,36 +274,6 @@ export const opsAudit = sqliteTable("ops_audit", {
   /** JSON objects; null when there is nothing to record. */
   before: text("before"),
   after: text("after"),
-});
-
-/** Joins by day and source, as `waitlist/days.ts` counts them. Days are India's, counted from 1970. */
-export const waitlistDays = sqliteTable("waitlist_days", {
-  day: integer("day").primaryKey(),
-  direct: integer("direct").notNull().default(0),
-  referral: integer("referral").notNull().default(0),
-  campaign: integer("campaign").notNull().default(0),
-});
-
-/** A single row (id 1): entries up to this id are counted by day. */
-export const waitlistDaysState = sqliteTable("waitlist_days_state", {
-  id: integer("id").primaryKey(),
-  upTo: integer("up_to").notNull().default(0),
-});
-
-/**
- * How many brands each referrer referred, for the list sorted by it. An index on the entries' own count would cost each join
- * rows, so this table is filled together with the search index.
- */
-export const waitlistReferrers = sqliteTable(
-  "waitlist_referrers",
-  { id: integer("id").primaryKey(), referrals: integer("referrals").notNull() },
-  (table) => [index("waitlist_referrers_order").on(table.referrals)],
-);
-
-/** A single row (id 1): entries up to this id are in the search index, and their referrers in `waitlist_referrers`. */
-export const waitlistSearchState = sqliteTable("waitlist_search_state", {
-  id: integer("id").primaryKey(),
-  upTo: integer("up_to").notNull().default(0),
 });
 
 /** The number of questions Smoothie declined, by day and kind. */

@@ -3,21 +3,6 @@
  * changes an entry, so no caller can miscount. A test compares them with the triggers that all migrations leave in place.
  */
 
-/** The columns of `waitlist_search`. Its rowid is the entry's id. */
-export const SEARCHED_COLUMNS = "rowid, brand, founder, email, handle, phone, tags";
-
-/**
- * The searchable values of a row of `waitlist_entries`, as SQL: of a phone number the last ten digits, and a tag for each
- * filter of `waitlist/listing.ts`.
- */
-export function searchedOf(row: string): string {
-  return `${row}.id, ${row}.brand_name, ${row}.founder_name, ${row}.email, coalesce(${row}.ig_handle, ''),
-    substr(replace(replace(replace(replace(replace(replace(replace(
-      ${row}.phone_number, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), '+', ''), -10),
-    iif(${row}.accepted_marketing, '|messages|', '') || iif(${row}.referrer_id IS NOT NULL, '|referred|', '')
-      || iif(${row}.utm_source IS NOT NULL, '|campaign|', '')`;
-}
-
 /** The CREATE TRIGGER statements, by name. */
 export const triggers: Readonly<Record<string, string>> = {
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
@@ -59,7 +44,6 @@ BEGIN
   DELETE FROM free_months WHERE referrer_id = OLD.id;
   DELETE FROM free_months WHERE referee_id = OLD.id AND state = 'refused';
   UPDATE free_months SET referee_id = NULL WHERE referee_id = OLD.id;
-  DELETE FROM waitlist_referrers WHERE id = OLD.id;
 END`,
   job_application_removed: `CREATE TRIGGER job_application_removed AFTER DELETE ON job_applications
 BEGIN
@@ -98,43 +82,10 @@ BEGIN
       - (OLD.confirm_by IS NOT NULL AND OLD.confirmed_at IS NOT NULL)
   WHERE id = 1;
 END`,
-  // Rises are copied together with the search index; a fall is copied at once.
-  waitlist_referrals_left: `CREATE TRIGGER waitlist_referrals_left AFTER UPDATE OF referral_count ON waitlist_entries
-WHEN NEW.referral_count < OLD.referral_count
+  // Whatever corrects an entry, the next search writes its text anew.
+  waitlist_search_outdated: `CREATE TRIGGER waitlist_search_outdated
+AFTER UPDATE OF brand_name, founder_name, email, ig_handle, phone_number ON waitlist_entries
 BEGIN
-  UPDATE waitlist_referrers SET referrals = NEW.referral_count WHERE id = NEW.id;
-END`,
-  // The back office counts joins by day when it is opened, which costs a join nothing. An entry erased before it was counted
-  // is counted here, since it did join that day. If it was the last id, that id will be reused, so `up_to` steps back.
-  waitlist_day_left: `CREATE TRIGGER waitlist_day_left AFTER DELETE ON waitlist_entries
-BEGIN
-  INSERT INTO waitlist_days (day, direct, referral, campaign)
-    SELECT (OLD.created_at + 19800000) / 86400000, OLD.referrer_id IS NULL AND OLD.utm_source IS NULL,
-      OLD.referrer_id IS NOT NULL, OLD.referrer_id IS NULL AND OLD.utm_source IS NOT NULL
-    FROM waitlist_days_state WHERE id = 1 AND up_to < OLD.id
-    ON CONFLICT (day) DO UPDATE SET direct = direct + excluded.direct, referral = referral + excluded.referral,
-      campaign = campaign + excluded.campaign;
-  UPDATE waitlist_days_state SET up_to = min(up_to, coalesce((SELECT max(id) FROM waitlist_entries), 0)) WHERE id = 1;
-END`,
-  // Updates the search index, which needs the old values too. An entry that is not indexed yet is skipped.
-  waitlist_search_changed: `CREATE TRIGGER waitlist_search_changed
-AFTER UPDATE OF brand_name, founder_name, email, ig_handle, phone_number, accepted_marketing, referrer_id, utm_source
-ON waitlist_entries WHEN OLD.id <= (SELECT up_to FROM waitlist_search_state WHERE id = 1)
-BEGIN
-  INSERT INTO waitlist_search (waitlist_search, ${SEARCHED_COLUMNS}) VALUES (
-    'delete', ${searchedOf("OLD")}
-  );
-  INSERT INTO waitlist_search (${SEARCHED_COLUMNS}) VALUES (
-    ${searchedOf("NEW")}
-  );
-END`,
-  // The last id is reused once its entry is erased, so the search index must accept it again.
-  waitlist_search_left: `CREATE TRIGGER waitlist_search_left AFTER DELETE ON waitlist_entries
-WHEN OLD.id <= (SELECT up_to FROM waitlist_search_state WHERE id = 1)
-BEGIN
-  INSERT INTO waitlist_search (waitlist_search, ${SEARCHED_COLUMNS}) VALUES (
-    'delete', ${searchedOf("OLD")}
-  );
-  UPDATE waitlist_search_state SET up_to = min(up_to, coalesce((SELECT max(id) FROM waitlist_entries), 0)) WHERE id = 1;
+  UPDATE waitlist_entries SET search_text = NULL WHERE id = NEW.id;
 END`,
 };

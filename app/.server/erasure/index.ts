@@ -4,9 +4,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { selectTotals, type Totals } from "#app/.server/waitlist/counters.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
-import { rememberErasure } from "./remembered.ts";
+import { rememberErasures } from "./remembered.ts";
 
 const { jobApplications, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
@@ -64,14 +63,14 @@ export async function eraseOwnEntry(
   { secret, now }: { secret: string; now: Date },
 ): Promise<boolean> {
   const own = and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email));
-  const remembered = await rememberErasure(db, email, { secret, now });
+  const remembered = await rememberErasures(db, [email], { secret, now });
   const [erased] = await withDatabase(() =>
     db.batch([db.delete(waitlistEntries).where(own).returning({ id: waitlistEntries.id }), ...remembered]),
   );
   return erased.length > 0;
 }
 
-export type Erased = { waitlistEntries: number; applications: number; totals: Totals | undefined };
+export type Erased = { waitlistEntries: number; applications: number };
 
 /**
  * Erases everything stored about a normalised address. Its place on the list stays taken. With a secret the erasure is
@@ -83,10 +82,10 @@ export async function eraseAddress(
   { secret, now, by }: { secret: string; now: Date; by?: Actor },
 ): Promise<Erased> {
   const addresses = await applicantAddresses(db);
-  const remembered = await rememberErasure(db, email, { secret, now });
+  const remembered = await rememberErasures(db, [email], { secret, now });
   const entry = eq(waitlistEntries.email, email);
   const applied = applicationsOf(email, addresses);
-  const [entries, applications, ...done] = await db.batch([
+  const [entries, applications] = await db.batch([
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(entry),
     db.select({ id: jobApplications.id }).from(jobApplications).where(applied),
     ...auditStatementWhere(db, by, { action: "waitlist.erase", subject: "entry" }, waitlistEntries, entry),
@@ -94,8 +93,6 @@ export async function eraseAddress(
     db.delete(waitlistEntries).where(entry),
     db.delete(jobApplications).where(applied),
     ...remembered,
-    selectTotals(db),
   ]);
-  const totals = done.at(-1) as Totals[];
-  return { waitlistEntries: entries.length, applications: applications.length, totals: totals[0] };
+  return { waitlistEntries: entries.length, applications: applications.length };
 }

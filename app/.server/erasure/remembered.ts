@@ -2,7 +2,7 @@
  * Remembers recent erasures, as hashes under a secret of the operator: a restored backup may be older than some erasures,
  * which are then repeated. Without the secret nobody can find out an address from its hash.
  */
-import { gt, max } from "drizzle-orm";
+import { gt, max, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { hmacHex, hmacKey } from "#app/lib/digest.ts";
@@ -10,24 +10,31 @@ import { normalizeEmail } from "#app/lib/email.ts";
 
 const { erasures, jobApplications, waitlistEntries } = tables;
 
-export const ErasuresSchema = z.array(z.object({ hash: z.string(), keyId: z.string(), erasedAt: z.int() }));
+export const ErasuresSchema = z.array(
+  z.object({ hash: z.string(), keyId: z.string(), erasedAt: z.int(), isFake: z._default(z.boolean(), false) }),
+);
 
-/** `keyId` identifies the secret that made the hash; `erasedAt` is in milliseconds. */
+/** `keyId` identifies the secret that made the hash; `erasedAt` is in milliseconds; `isFake` where the entry was no brand. */
 export type Erasure = z.infer<typeof ErasuresSchema>[number];
 
 const idOf = async (key: CryptoKey): Promise<string> => (await hmacHex(key, "erasure key")).slice(0, 8);
 const hashOf = (key: CryptoKey, email: string): Promise<string> => hmacHex(key, `erasure ${email}`);
 
-/** The statement that remembers the erasure of a normalised address, for the erasing batch. None without a secret. */
-export async function rememberErasure(db: Database, email: string, { secret, now }: { secret: string; now: Date }) {
+/** The statement that remembers the erasure of normalised addresses, for the erasing batch. None without a secret. */
+export async function rememberErasures(
+  db: Database,
+  emails: readonly string[],
+  { secret, now, isFake = false }: { secret: string; now: Date; isFake?: boolean },
+) {
   if (secret === "") return [];
   const key = await hmacKey(secret);
-  const erasure = { hash: await hashOf(key, email), keyId: await idOf(key), erasedAt: now };
+  const hashes = JSON.stringify(await Promise.all(emails.map((email) => hashOf(key, email))));
+  const values = sql`SELECT value, ${await idOf(key)}, ${now.getTime()}, ${Number(isFake)} FROM json_each(${hashes}) WHERE TRUE`;
   return [
     db
       .insert(erasures)
-      .values(erasure)
-      .onConflictDoUpdate({ target: erasures.hash, set: { erasedAt: now } }),
+      .select(values)
+      .onConflictDoUpdate({ target: erasures.hash, set: { erasedAt: now, isFake } }),
   ];
 }
 
@@ -49,6 +56,8 @@ export function mergedErasures(lists: readonly (readonly Erasure[])[], from: Dat
   return [...merged.values()].sort((a, b) => a.erasedAt - b.erasedAt || (a.hash < b.hash ? -1 : 1));
 }
 
+type Returned = { email: string; erasedAt: Date; isFake: boolean };
+
 /**
  * The stored addresses that were erased before: everything stored about them is older than their erasure, so they came back
  * with a backup. `rejoined` have something newer, sent by their owner after the erasure. `unreadable` counts erasures hashed
@@ -58,17 +67,18 @@ export async function findErased(
   db: Database,
   list: readonly Erasure[],
   secret: string,
-): Promise<{ returned: { email: string; erasedAt: Date }[]; rejoined: string[]; unreadable: number }> {
+): Promise<{ returned: Returned[]; rejoined: string[]; unreadable: number }> {
   if (secret === "") return { returned: [], rejoined: [], unreadable: list.length };
   const key = await hmacKey(secret);
   const keyId = await idOf(key);
-  const known = new Map(list.filter((each) => each.keyId === keyId).map((each) => [each.hash, each.erasedAt]));
-  const found = { returned: [] as { email: string; erasedAt: Date }[], rejoined: [] as string[] };
+  const known = new Map(list.filter((each) => each.keyId === keyId).map((each) => [each.hash, each]));
+  const found = { returned: [] as Returned[], rejoined: [] as string[] };
   if (known.size > 0) {
     for (const [email, newest] of await storedAddresses(db)) {
-      const erasedAt = known.get(await hashOf(key, email));
-      if (erasedAt === undefined) continue;
-      if (newest < erasedAt) found.returned.push({ email, erasedAt: new Date(erasedAt) });
+      const erasure = known.get(await hashOf(key, email));
+      if (erasure === undefined) continue;
+      const { erasedAt, isFake } = erasure;
+      if (newest < erasedAt) found.returned.push({ email, erasedAt: new Date(erasedAt), isFake });
       else found.rejoined.push(email);
     }
   }

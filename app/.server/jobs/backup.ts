@@ -2,21 +2,18 @@
  * Writes a backup of all tables to its own bucket. It only reads, in pages: one transaction reads the first page of every table
  * and its last row, and each later page goes on from there, up to that row. So a table of one page is of one moment together
  * with the others, and a longer one has every row that was there at the start and is still there. A restore counts anew.
- * The manifest is written last: a folder without one is no backup, and the next run deletes it.
  */
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
-import { LOCK_MS } from "./run.ts";
 import {
   BACKUP_FOLDER,
   backedUpTables,
   type BackupIndex,
+  backupKey,
+  type Header,
   INDEX_KEY,
-  indexed,
-  type Manifest,
-  ManifestSchema,
-  manifestKey,
+  IndexSchema,
   quoteIdentifier,
-  tableKey,
+  timeOf,
 } from "./format.ts";
 import { putCompressed } from "./put-compressed.ts";
 import { BACKUP_RETENTION_DAYS, oldestRetainedBackup } from "./prune.ts";
@@ -24,25 +21,28 @@ import { BACKUP_RETENTION_DAYS, oldestRetainedBackup } from "./prune.ts";
 /** A page is read in a fraction of a second, during which D1 answers nobody else. */
 const PAGE_ROWS = 2_000;
 
-const JSON_TYPE = { httpMetadata: { contentType: "application/json" } } as const;
-
-/** Writes a backup, deletes old ones, and returns the manifest. */
-export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<Manifest> {
+/** Writes a backup, deletes old ones, and returns its line of the index. */
+export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<BackupIndex[number]> {
   const time = now.toISOString();
-  const { starts, sequences, schemaVersion } = await readStarts(db);
-  const written: Manifest["tables"] = [];
-  for (const { table, first, last } of starts) {
-    const { lines, bytes, sha256 } = await putCompressed(
-      bucket,
-      tableKey(time, table.name),
-      linesOf(db, table, first, last),
-    );
-    written.push({ name: table.name, columns: [...table.columns], rows: lines, bytes, sha256 });
+  const { starts, ...numbers } = await readStarts(db);
+  const columns = backedUpTables.map(({ name, columns: own }) => ({ name, columns: [...own] }));
+  const header: Header = { format: 2, takenAt: time, tables: columns, ...numbers };
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string[]> {
+    yield [JSON.stringify(header)];
+    for (const { table, first, last } of starts) {
+      yield [JSON.stringify({ table: table.name })];
+      for await (const page of linesOf(db, table, first, last)) {
+        rows += page.length;
+        yield page;
+      }
+    }
+    yield [JSON.stringify({ rows })];
   }
-  const manifest: Manifest = { format: 1, takenAt: time, schemaVersion, tables: written, sequences };
-  await bucket.put(manifestKey(time), JSON.stringify(manifest, null, 2), JSON_TYPE);
-  await tidy(bucket, now);
-  return manifest;
+  const bytes = await putCompressed(bucket, backupKey(time), lines());
+  const written = { time, schemaVersion: header.schemaVersion, rows, bytes };
+  await tidy(bucket, written, now);
+  return written;
 }
 
 type Table = (typeof backedUpTables)[number];
@@ -52,7 +52,7 @@ const pageOf = ({ name, columns }: Table): string =>
   `SELECT rowid AS id, json_array(${columns.map(quoteIdentifier).join(", ")}) AS line FROM ${quoteIdentifier(name)}
    WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${PAGE_ROWS}`;
 
-/** Reads the first page and the last row's id of every table, and the numbers that the manifest needs, in one transaction. */
+/** Reads the first page and the last row's id of every table, and the numbers that the header needs, in one transaction. */
 async function readStarts({ $client }: Database) {
   const statements = backedUpTables.flatMap((table) => [
     $client.prepare(pageOf(table)).bind(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
@@ -66,7 +66,7 @@ async function readStarts({ $client }: Database) {
     ]),
   );
   const results = answers.map((answer) => answer.results);
-  const [sequences, migration] = results.slice(-2) as [Manifest["sequences"], { name: string }[]];
+  const [sequences, migration] = results.slice(-2) as [Header["sequences"], { name: string }[]];
   const stored = new Set(backedUpTables.map(({ name }) => name));
   return {
     starts: backedUpTables.map((table, index) => ({
@@ -91,41 +91,31 @@ async function* linesOf({ $client }: Database, table: Table, first: Line[], last
 }
 
 /** Keeps the newest 30 backups, none older than 30 days except the newest, and writes the index of what is left. */
-async function tidy(bucket: R2Bucket, now: Date): Promise<void> {
-  const folders = new Map<string, string[]>();
-  for (const key of await keysIn(bucket)) {
-    const [, time = "", file] = key.split("/");
-    if (file) folders.set(time, [...(folders.get(time) ?? []), key]);
-  }
-  const times = [...folders.keys()].sort().reverse();
-  const isWhole = (time: string) => folders.get(time)?.includes(manifestKey(time)) === true;
+async function tidy(bucket: R2Bucket, written: BackupIndex[number], now: Date): Promise<void> {
+  const objects = await objectsIn(bucket);
   const oldest = oldestRetainedBackup(now).toISOString();
-  const kept = times
-    .filter(isWhole)
+  const kept = objects
+    .flatMap(({ key, size }) => ({ key, size, time: timeOf(key) ?? "" }))
+    .filter(({ time }) => time !== "")
+    .sort((one, other) => (one.time < other.time ? 1 : -1))
     .slice(0, BACKUP_RETENTION_DAYS)
-    .filter((time, index) => index === 0 || time >= oldest);
-  // Skips a folder that another run may still be writing.
-  const atWork = new Date(now.getTime() - LOCK_MS).toISOString();
-  const gone = times.filter((time) => !kept.includes(time) && (isWhole(time) || time < atWork));
-  // The manifest first, so that a half-deleted folder is no backup any more.
-  for (const time of gone) {
-    await bucket.delete(manifestKey(time));
-    await bucket.delete(folders.get(time) ?? []);
-  }
-  const index: BackupIndex = [];
-  for (const time of kept) {
-    const manifest = ManifestSchema.safeParse(await (await bucket.get(manifestKey(time)))?.json());
-    if (manifest.success) index.push(indexed(manifest.data));
-  }
-  await bucket.put(INDEX_KEY, JSON.stringify(index, null, 2), JSON_TYPE);
+    .filter(({ time }, index) => index === 0 || time >= oldest);
+  const isOld = (key: string) => timeOf(key) !== null || key.slice(BACKUP_FOLDER.length) < oldest;
+  const keptKeys = new Set([INDEX_KEY, ...kept.map(({ key }) => key)]);
+  const gone = objects.map(({ key }) => key).filter((key) => !keptKeys.has(key) && isOld(key));
+  if (gone.length > 0) await bucket.delete(gone);
+  const before = IndexSchema.safeParse(await (await bucket.get(INDEX_KEY))?.json().catch(() => null));
+  const known = new Map([...(before.data ?? []), written].map((line) => [line.time, line]));
+  const index = kept.map(({ time, size }) => known.get(time) ?? { time, schemaVersion: "", rows: 0, bytes: size });
+  await bucket.put(INDEX_KEY, JSON.stringify(index, null, 2), { httpMetadata: { contentType: "application/json" } });
 }
 
-async function keysIn(bucket: R2Bucket): Promise<string[]> {
-  const keys: string[] = [];
+async function objectsIn(bucket: R2Bucket): Promise<R2Object[]> {
+  const objects: R2Object[] = [];
   for (let cursor: string | undefined; ; ) {
     const listed = await bucket.list({ prefix: BACKUP_FOLDER, ...(cursor ? { cursor } : {}) });
-    keys.push(...listed.objects.map(({ key }) => key));
-    if (!listed.truncated) return keys;
+    objects.push(...listed.objects);
+    if (!listed.truncated) return objects;
     cursor = listed.cursor;
   }
 }

@@ -1,25 +1,29 @@
-/** The format of a backup: a folder with one compressed file for each table, and a manifest that is written last. */
+/**
+ * The format of a backup: one compressed file. Its first line is the header; then for each table a line with its name, and a
+ * line for each row, as an array; the last line has the number of rows, so that a shortened file is noticed.
+ */
 import { getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as z from "zod/mini";
 import { tables } from "#app/.server/db/index.ts";
 
 export const BACKUP_FOLDER = "backup/";
+const ENDING = ".ndjson.gz";
 /** The list of backups, newest first: wrangler can fetch an object but not list them. */
 export const INDEX_KEY = `${BACKUP_FOLDER}index.json`;
 /** Hashes of erased addresses, beside the backups because the database itself may be lost. */
 export const ERASURES_KEY = "erasures.json";
 
-export const manifestKey = (time: string): string => `${BACKUP_FOLDER}${time}/manifest.json`;
-export const tableKey = (time: string, table: string): string => `${BACKUP_FOLDER}${time}/${table}.ndjson.gz`;
+export const backupKey = (time: string): string => `${BACKUP_FOLDER}${time}${ENDING}`;
 
-/** Not backed up: the search's state, which is rebuilt. */
-const notBackedUp: unknown = tables.waitlistSearchState;
+/** The time of the backup that a key names; null for another key. */
+export const timeOf = (key: string): string | null =>
+  key.startsWith(BACKUP_FOLDER) && key.endsWith(ENDING) ? key.slice(BACKUP_FOLDER.length, -ENDING.length) : null;
 
 /** The tables of the schema as a backup holds them. Generated columns are left out, since the database computes them. */
 export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
   Object.values(tables)
-    .flatMap((value: unknown) => (is(value, SQLiteTable) && value !== notBackedUp ? [value] : []))
+    .flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []))
     .map((table) => {
       const { columns, primaryKeys } = getTableConfig(table);
       const stored = columns.filter(({ generated }) => generated === undefined);
@@ -33,32 +37,23 @@ export const backedUpTables: readonly { name: string; columns: readonly string[]
 
 const count = z.int().check(z.nonnegative());
 
-/** Lists a backup's content, so that a restore can tell whether it is complete. */
-export const ManifestSchema = z.object({
-  format: z.literal(1),
+export const HeaderSchema = z.object({
+  format: z.literal(2),
   takenAt: z.iso.datetime(),
   /** The newest migration of the backed-up database. */
   schemaVersion: z.string(),
-  tables: z.array(
-    z.object({ name: z.string(), columns: z.array(z.string()), rows: count, bytes: count, sha256: z.string() }),
-  ),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** The highest number that each AUTOINCREMENT table has used. */
   sequences: z.array(z.object({ name: z.string(), seq: count })),
 });
 
-export type Manifest = z.infer<typeof ManifestSchema>;
+export type Header = z.infer<typeof HeaderSchema>;
 
 export const IndexSchema = z.array(
   z.object({ time: z.iso.datetime(), schemaVersion: z.string(), rows: count, bytes: count }),
 );
 
 export type BackupIndex = z.infer<typeof IndexSchema>;
-
-/** A line of the index. */
-export function indexed({ takenAt, schemaVersion, tables }: Manifest): BackupIndex[number] {
-  const sum = (of: "rows" | "bytes") => tables.reduce((total, table) => total + table[of], 0);
-  return { time: takenAt, schemaVersion, rows: sum("rows"), bytes: sum("bytes") };
-}
 
 /** A quoted SQL name. */
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -55,7 +55,7 @@ export async function prune(
 ): Promise<{ applications: number; entries: number }> {
   const applications = await removeApplicationsBefore(db, applicationsKeptFrom(now));
   const before = entriesKeptFrom(launchMonth, now);
-  const entries = before === null ? 0 : (await removeEntriesBefore(db, before)).removed;
+  const entries = before === null ? 0 : await removeEntriesBefore(db, before);
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
   await removeMailsBefore(db, mailsKeptFrom);
   await pruneDeclined(db, now);

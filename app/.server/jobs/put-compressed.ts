@@ -1,27 +1,20 @@
 /** Stores lines in a bucket, compressed on the way: in one upload if they are few, in parts if they are many. */
-import { hexOf } from "#app/lib/digest.ts";
 import { joinBytes } from "#app/lib/join-bytes.ts";
 
 /** R2 wants parts of one size, at least 5 MiB; the last may be shorter. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** The platform's streaming hash, which the browser's types lack. */
-const { DigestStream } = crypto as unknown as {
-  DigestStream: new (algorithm: string) => WritableStream<Uint8Array> & { digest: Promise<ArrayBuffer> };
-};
-
-type Stored = { lines: number; bytes: number; sha256: string };
-
-/** Stores the pages' lines under a key. Fails as a whole: an unfinished multipart upload leaves no object. */
+/**
+ * Stores the pages' lines under a key, and returns the size. It fails as a whole: an unfinished multipart upload leaves no
+ * object.
+ */
 export async function putCompressed(
   bucket: R2Bucket,
   key: string,
   pages: AsyncIterable<readonly string[]>,
-): Promise<Stored> {
+): Promise<number> {
   const gzip = new CompressionStream("gzip");
   const feeding = feed(gzip.writable.getWriter(), pages);
-  const hash = new DigestStream("SHA-256");
-  const hashing = hash.getWriter();
   // No Content-Encoding: a download must be the compressed file itself.
   const options = { httpMetadata: { contentType: "application/gzip" } };
   let upload: R2MultipartUpload | null = null;
@@ -31,7 +24,6 @@ export async function putCompressed(
   let bytes = 0;
   try {
     for await (const chunk of gzip.readable as unknown as AsyncIterable<Uint8Array>) {
-      await hashing.write(chunk);
       waiting.push(chunk);
       waitingBytes += chunk.byteLength;
       bytes += chunk.byteLength;
@@ -43,40 +35,31 @@ export async function putCompressed(
         waitingBytes -= PART_BYTES;
       }
     }
-    const { lines, failure } = await feeding;
-    if (failure) throw failure;
-    await hashing.close();
+    const failure = await feeding;
+    if (failure) throw failure.error;
     const rest = joinBytes(waiting);
     if (upload === null) await bucket.put(key, rest, options);
     else {
       if (waitingBytes > 0) parts.push(await upload.uploadPart(parts.length + 1, rest));
       await upload.complete(parts);
     }
-    return { lines, bytes, sha256: hexOf(await hash.digest) };
+    return bytes;
   } catch (error) {
     await upload?.abort().catch(() => undefined);
-    await hashing.abort(error).catch(() => undefined);
     throw error;
   }
 }
 
-/**
- * Writes the lines into the stream and counts them. An error is returned, not thrown, so that the stream's end can't hide
- * it.
- */
+/** Writes the lines into the stream. An error is returned, not thrown, so that the stream's end can't hide it. */
 async function feed(writer: WritableStreamDefaultWriter<BufferSource>, pages: AsyncIterable<readonly string[]>) {
   const encoder = new TextEncoder();
-  let lines = 0;
   try {
-    for await (const page of pages) {
-      await writer.write(encoder.encode(page.map((line) => `${line}\n`).join("")));
-      lines += page.length;
-    }
-  } catch (failure) {
+    for await (const page of pages) await writer.write(encoder.encode(page.map((line) => `${line}\n`).join("")));
+  } catch (error) {
     // Closed, not aborted, so that the reader gets here and sees the error.
     await writer.close().catch(() => undefined);
-    return { lines, failure };
+    return { error };
   }
   await writer.close();
-  return { lines, failure: null };
+  return null;
 }

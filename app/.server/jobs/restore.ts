@@ -3,8 +3,8 @@
  * nothing is restored. The triggers are dropped meanwhile, so that nothing is counted twice.
  */
 import type { Database } from "#app/.server/db/index.ts";
-import { sha256Hex } from "#app/lib/digest.ts";
-import { backedUpTables, type Manifest, ManifestSchema, manifestKey, quoteIdentifier, tableKey } from "./format.ts";
+import { RECOUNT } from "#app/.server/waitlist/counters.ts";
+import { backedUpTables, backupKey, type Header, HeaderSchema, quoteIdentifier } from "./format.ts";
 
 /** Reads an object of the backups' bucket; null when there is none. */
 export type ReadObject = (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -15,90 +15,100 @@ export class BackupError extends Error {
 }
 
 /** Tables that have rows in a fresh database. */
-const STARTS_FILLED = ["waitlist_days_state", "waitlist_totals", "jobs"];
+const STARTS_FILLED = ["waitlist_totals", "jobs"];
 /** D1 takes statements of 100,000 bytes. */
 const MAX_JSON_BYTES = 90_000;
 
-/**
- * Reads the manifest of a backup.
- * @throws BackupError when it is missing or of another format.
- */
-export async function readManifest(read: ReadObject, time: string): Promise<Manifest> {
-  const bytes = await read(manifestKey(time));
-  if (bytes === null) throw new BackupError(`There is no whole backup ${time}.`);
-  const parsed = ManifestSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-  if (!parsed.success) throw new BackupError(`The manifest of ${time} can't be read.`);
-  return parsed.data;
-}
+export type Backup = { header: Header; bytes: Uint8Array<ArrayBuffer>; rows: ReadonlyMap<string, number> };
 
 /**
- * Makes sure that the database is empty and has the backup's schema.
- * @throws BackupError that names the obstacle.
+ * Reads a backup and checks that it is whole, before anything is changed.
+ * @throws BackupError when it is missing, of another format, or not as it was written.
  */
-export async function requireRestorable(db: Database, manifest: Manifest): Promise<void> {
-  const [newest] = await select<{ name: string }>(db, "SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1");
-  if (newest?.name !== manifest.schemaVersion) {
-    throw new BackupError(
-      `The backup is of a database after migration ${manifest.schemaVersion}, and this one is after ${newest?.name ?? "none"}. Restore with the migrations of that day (git checkout), and bring the database up to date afterwards.`,
-    );
+export async function openBackup(read: ReadObject, time: string): Promise<Backup> {
+  const bytes = await read(backupKey(time));
+  if (bytes === null) throw new BackupError(`There is no backup ${time}.`);
+  const rows = new Map<string, number>();
+  let header: Header | null = null;
+  let end: unknown;
+  try {
+    for await (const { table, line } of linesIn(bytes)) {
+      header ??= HeaderSchema.parse(JSON.parse(line));
+      if (line.startsWith("{")) end = JSON.parse(line);
+      if (table !== "") rows.set(table, (rows.get(table) ?? 0) + (line.startsWith("[") ? 1 : 0));
+    }
+  } catch {
+    throw new BackupError(`The backup ${time} can't be read, or is not as it was written.`);
   }
-  const known = JSON.stringify(backedUpTables.map(({ name, columns }) => [name, columns]).sort());
-  if (JSON.stringify(manifest.tables.map(({ name, columns }) => [name, columns]).sort()) !== known) {
-    throw new BackupError("The backup has other tables or columns than this checkout's schema.");
+  const all = [...rows.values()].reduce((sum, count) => sum + count, 0);
+  if (header === null || (end as { rows?: number }).rows !== all) {
+    throw new BackupError(`The backup ${time} is not whole.`);
   }
-  const counted = backedUpTables
-    .filter(({ name }) => !STARTS_FILLED.includes(name))
-    .map(({ name }) => `(SELECT count(*) FROM ${quoteIdentifier(name)}) AS ${quoteIdentifier(name)}`);
-  counted.push("(SELECT coalesce(max(positions_given), 0) FROM waitlist_totals) AS places");
-  const [counts = {}] = await select<Record<string, number>>(db, `SELECT ${counted.join(", ")}`);
-  const filled = Object.entries(counts).filter(([, count]) => count > 0);
-  if (filled.length === 0) return;
-  const spoken = filled.map(([name, count]) => `${name} (${count})`).join(", ");
-  throw new BackupError(`The database is not empty: ${spoken}. Restore into a new one.`);
+  return { header, bytes, rows };
 }
 
-/**
- * The lines of a table's file, after checking its hash.
- * @throws BackupError when the file is missing, was changed, or lacks rows.
- */
-export async function* tableLines(
-  read: ReadObject,
-  { takenAt }: Manifest,
-  table: Manifest["tables"][number],
-): AsyncGenerator<string> {
-  const bytes = await read(tableKey(takenAt, table.name));
-  if (bytes === null) throw new BackupError(`The backup has no file of ${table.name}.`);
-  if ((await sha256Hex(bytes)) !== table.sha256) {
-    throw new BackupError(`The file of ${table.name} is not the one that was written: its hash differs.`);
-  }
-  let lines = 0;
-  let rest = "";
+/** The lines of a backup, each with the table that it is about, or "" before the first. */
+async function* linesIn(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<{ table: string; line: string }> {
   const text = new Blob([bytes])
     .stream()
     .pipeThrough(new DecompressionStream("gzip"))
     .pipeThrough(new TextDecoderStream());
+  let rest = "";
+  let table = "";
   for await (const chunk of text as unknown as AsyncIterable<string>) {
     const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
-    lines += parts.length;
-    yield* parts;
-  }
-  if (lines !== table.rows || rest !== "") {
-    throw new BackupError(`The file of ${table.name} holds ${lines} rows, and the manifest says ${table.rows}.`);
+    for (const line of parts) {
+      if (line.startsWith('{"table":')) table = (JSON.parse(line) as { table: string }).table;
+      yield { table, line };
+    }
   }
 }
 
-/** The statements that fill the database, in order, without final semicolons. Reads the existing triggers to restore them. */
-export async function* restoreStatements(db: Database, read: ReadObject, manifest: Manifest): AsyncGenerator<string> {
-  const triggers = await select<{ name: string; sql: string }>(
-    db,
-    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
-  );
+type Trigger = { name: string; sql: string };
+
+/**
+ * Makes sure that the database is empty and has the backup's schema, and returns its triggers.
+ * @throws BackupError that names the obstacle.
+ */
+export async function requireRestorable({ $client }: Database, header: Header): Promise<Trigger[]> {
+  const counted = backedUpTables
+    .filter(({ name }) => !STARTS_FILLED.includes(name))
+    .map(({ name }) => `(SELECT count(*) FROM ${quoteIdentifier(name)}) AS ${quoteIdentifier(name)}`);
+  counted.push("(SELECT coalesce(max(positions_given), 0) FROM waitlist_totals) AS places");
+  const [migrations, counts, triggers] = await $client.batch<Record<string, unknown>>([
+    $client.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1"),
+    $client.prepare(`SELECT ${counted.join(", ")}`),
+    $client.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name"),
+  ]);
+  const newest = migrations?.results[0]?.name;
+  if (newest !== header.schemaVersion) {
+    throw new BackupError(
+      `The backup is of a database after migration ${header.schemaVersion}, and this one is after ${newest ?? "none"}. Restore with the migrations of that day (git checkout), and bring the database up to date afterwards.`,
+    );
+  }
+  const known = JSON.stringify(backedUpTables.map(({ name, columns }) => [name, columns]).sort());
+  if (JSON.stringify(header.tables.map(({ name, columns }) => [name, columns]).sort()) !== known) {
+    throw new BackupError("The backup has other tables or columns than this checkout's schema.");
+  }
+  const filled = Object.entries(counts?.results[0] ?? {}).filter(([, count]) => Number(count) > 0);
+  if (filled.length > 0) {
+    const spoken = filled.map(([name, count]) => `${name} (${count})`).join(", ");
+    throw new BackupError(`The database is not empty: ${spoken}. Restore into a new one.`);
+  }
+  return (triggers?.results ?? []) as Trigger[];
+}
+
+/** The statements that fill the database, in order, without final semicolons. They also count anew. */
+export async function* restoreStatements(
+  { header, bytes }: Backup,
+  triggers: readonly Trigger[],
+): AsyncGenerator<string> {
   yield "PRAGMA defer_foreign_keys = true";
   for (const { name } of triggers) yield `DROP TRIGGER ${quoteIdentifier(name)}`;
-  for (const { name } of manifest.tables) yield `DELETE FROM ${quoteIdentifier(name)}`;
-  for (const table of manifest.tables) yield* insertStatements(table, tableLines(read, manifest, table));
-  for (const { name, seq } of manifest.sequences) {
+  for (const { name } of header.tables) yield `DELETE FROM ${quoteIdentifier(name)}`;
+  yield* insertStatements(header.tables, linesIn(bytes));
+  for (const { name, seq } of header.sequences) {
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
   }
@@ -107,32 +117,36 @@ export async function* restoreStatements(db: Database, read: ReadObject, manifes
     yield `DELETE FROM ${name} WHERE entry_id NOT IN (SELECT id FROM waitlist_entries)`;
   }
   yield "DELETE FROM free_months WHERE referrer_id NOT IN (SELECT id FROM waitlist_entries)";
-  // The search index is rebuilt from the entries at the back office's next search.
-  yield "INSERT INTO waitlist_search (waitlist_search) VALUES ('delete-all')";
-  yield "UPDATE waitlist_search_state SET up_to = 0";
+  yield* RECOUNT;
   for (const { sql } of triggers) yield sql;
 }
 
 type Rows = { name: string; columns: readonly string[] };
 
-/** The statements that insert lines of values into a table. */
-export async function* insertStatements(table: Rows, lines: AsyncIterable<string>): AsyncGenerator<string> {
+/** The statements that insert the rows among a backup's lines. */
+export async function* insertStatements(
+  tables: readonly Rows[],
+  lines: AsyncIterable<{ table: string; line: string }>,
+): AsyncGenerator<string> {
+  let rows: Rows | undefined;
   let waiting: string[] = [];
   let bytes = 0;
-  for await (const line of lines) {
+  for await (const { table, line } of lines) {
     const length = new TextEncoder().encode(jsonLiteral(line)).byteLength;
-    if (bytes + length > MAX_JSON_BYTES && waiting.length > 0) {
-      yield insertOf(table, waiting);
+    if (rows && waiting.length > 0 && (table !== rows.name || bytes + length > MAX_JSON_BYTES)) {
+      yield insertOf(rows, waiting);
       waiting = [];
       bytes = 0;
     }
-    if (length > MAX_JSON_BYTES) yield* insertInPieces(table, line);
+    rows = tables.find(({ name }) => name === table);
+    if (!rows || !line.startsWith("[")) continue;
+    if (length > MAX_JSON_BYTES) yield* insertInPieces(rows, line);
     else {
       waiting.push(line);
       bytes += length + 1;
     }
   }
-  if (waiting.length > 0) yield insertOf(table, waiting);
+  if (rows && waiting.length > 0) yield insertOf(rows, waiting);
 }
 
 function insertOf({ name, columns }: Rows, lines: readonly string[]): string {
@@ -172,8 +186,4 @@ function jsonLiteral(json: string): string {
     .replaceAll("'", "\\u0027")
     .replaceAll(";", "\\u003b")
     .replaceAll("BEGIN TRANSACTION", "BEGIN\\u0020TRANSACTION")}'`;
-}
-
-async function select<T>(db: Database, sql: string): Promise<T[]> {
-  return (await db.$client.prepare(sql).all<T>()).results;
 }

@@ -38,9 +38,17 @@ export async function runJobs(list: readonly Job[], db: Database, now: () => Dat
   }
 }
 
-async function runJob({ name, run, isNightly }: Job & { run: () => Promise<unknown> }, db: Database, startedAt: Date) {
+type RunnableJob = Job & { run: () => Promise<unknown> };
+
+/** Runs a job whether it is due or not. False when a run of it is going on. */
+export function runJobNow(job: Omit<RunnableJob, "isNightly">, db: Database, now: Date): Promise<boolean> {
+  return runJob(job, db, now);
+}
+
+/** False when the job is not due, or is running. */
+async function runJob({ name, run, isNightly }: RunnableJob, db: Database, startedAt: Date): Promise<boolean> {
   const lockId = crypto.randomUUID();
-  if (!(await takeLock(db, { name, lockId, startedAt, isNightly: isNightly === true }))) return;
+  if (!(await takeLock(db, { name, lockId, startedAt, isNightly: isNightly === true }))) return false;
   const end = (values: Partial<typeof jobs.$inferInsert> | { failures: SQL }) =>
     withDatabase(() =>
       db
@@ -55,6 +63,7 @@ async function runJob({ name, run, isNightly }: Job & { run: () => Promise<unkno
     throw error;
   }
   await end({ lastSuccessAt: startedAt, lastError: null, failures: 0 });
+  return true;
 }
 
 type Claim = { name: string; lockId: string; startedAt: Date; isNightly: boolean };

@@ -32,4 +32,12 @@ export function openMail(binding: Pick<SendEmail, "send"> | undefined, settings:
   };
 }
 
-export { countTroubled, runMailJob as runMailClock, sendDueMails, flushOutbox as sendSoon } from "./outbox.ts";
+export {
+  countTroubled,
+  queueAgain,
+  queueAllAgain,
+  runMailJob as runMailClock,
+  sendDueMails,
+  flushOutbox as sendSoon,
+  troubledMails,
+} from "./outbox.ts";

@@ -4,24 +4,10 @@ import { type Actor, jsonTruth, auditStatement, auditStatementWhere } from "#app
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { StoryFile } from "#app/schemas/story.ts";
 import type { Story } from "#app/schemas/story.ts";
-import { builtInFeatures } from "./built-in.ts";
 import type { StoryLibrary } from "./library.ts";
 import { parseStory } from "./published.ts";
 
-const { publishedFeatures, publishedStories, publishedStoryFeatures } = tables;
-
-/** Whether a story of this id is published already, and the ids of all features. */
-export async function readPublishing(
-  db: Database,
-  storyId: number,
-): Promise<{ replaces: boolean; featureIds: number[] }> {
-  const [sameId, added] = await db.batch([
-    db.select({ id: publishedStories.id }).from(publishedStories).where(eq(publishedStories.id, storyId)),
-    db.select({ id: publishedFeatures.id }).from(publishedFeatures),
-  ]);
-  const ids = new Set([...builtInFeatures, ...added].map(({ id }) => id));
-  return { replaces: sameId.length > 0, featureIds: [...ids].sort((one, other) => one - other) };
-}
+const { publishedStories, publishedStoryFeatures } = tables;
 
 /** Publishes a story, or a new version of it, in one transaction. */
 export async function publishStory(db: Database, file: StoryFile, now: Date, by?: Actor): Promise<void> {

@@ -48,6 +48,19 @@ export async function askForOwnLink({ $client }: Database, typedEmail: string, n
   await withDatabase(() => $client.batch([asking, queueMail($client, "own-link", email, at)]));
 }
 
+/** Queues the mail to confirm once more, with another 30 days for it; at most once in ten minutes. */
+export async function sendWelcomeAgain(db: Database, email: string, now: Date): Promise<void> {
+  const { $client } = db;
+  const at = now.getTime();
+  const asking = $client
+    .prepare(
+      `UPDATE waitlist_entries SET welcome_asked_at = ?, confirm_by = ?
+       WHERE email = ? AND confirm_by IS NOT NULL AND confirmed_at IS NULL AND coalesce(welcome_asked_at, 0) <= ?`,
+    )
+    .bind(at, at + CONFIRM_WITHIN_MS, email, at - BETWEEN_MAILS_MS);
+  await withDatabase(() => $client.batch([asking, queueMail($client, "welcome", email, at)]));
+}
+
 export type LinkedEntry = typeof waitlistEntries.$inferSelect;
 
 /**

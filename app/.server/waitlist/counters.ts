@@ -1,11 +1,11 @@
 /** The waitlist's totals as kept by the triggers, counted anew from the entries, and the repair. */
-import { count, eq, gt, max, sql } from "drizzle-orm";
+import { count, eq, max, sql } from "drizzle-orm";
+import { type Actor, auditStatements } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
-const { waitlistEntries, waitlistFreePositions, waitlistReferrers, waitlistTotals } = tables;
+const { waitlistEntries, waitlistFreePositions, waitlistTotals } = tables;
 
-/** The statement that reads the totals, also for a batch. */
-export const selectTotals = (db: Database) =>
+const totalsOf = (db: Database) =>
   db
     .select({
       totalSignups: waitlistTotals.totalSignups,
@@ -17,7 +17,7 @@ export const selectTotals = (db: Database) =>
     .from(waitlistTotals)
     .where(eq(waitlistTotals.id, 1));
 
-export type Totals = Awaited<ReturnType<typeof selectTotals>>[number];
+export type Totals = Awaited<ReturnType<typeof totalsOf>>[number];
 
 const NONE: Totals = {
   totalSignups: 0,
@@ -29,34 +29,27 @@ const NONE: Totals = {
 
 /** The totals as kept by the triggers. Reads one row. */
 export async function readTotals(db: Database): Promise<Totals> {
-  const [totals = NONE] = await selectTotals(db);
+  const [totals = NONE] = await totalsOf(db);
   return totals;
 }
 
-/** The entries that this entry's code referred, counted. */
-const trueCount = sql`(SELECT count(*) FROM waitlist_entries AS referee WHERE referee.referrer_id = waitlist_entries.id)`;
-
-/** When an address was confirmed, of those that were asked to. */
-const confirmedOfAsked = sql`iif(${waitlistEntries.confirmBy} IS NULL, NULL, ${waitlistEntries.confirmedAt})`;
+const TRUE_COUNT = "(SELECT count(*) FROM waitlist_entries AS referee WHERE referee.referrer_id = waitlist_entries.id)";
+const CONFIRMED_OF_ASKED = "iif(confirm_by IS NULL, NULL, confirmed_at)";
 
 /**
  * The totals beside counts of the entries. `wrongCounts`: entries whose referral count is wrong. `clashes`: free positions
- * that an entry has. Reads the whole list, which the site never does.
+ * that an entry has. Reads the whole list.
  */
-export async function auditTotals(db: Database, since: { week: Date; month: Date }) {
-  const joinedSince = (from: Date) => sql<number>`coalesce(sum(${waitlistEntries.createdAt} >= ${from.getTime()}), 0)`;
+export async function auditTotals(db: Database) {
   const [told, counted, freed] = await db.batch([
-    selectTotals(db),
+    totalsOf(db),
     db
       .select({
-        entries: count(),
         referred: count(waitlistEntries.referrerId).as("referred"),
         highest: max(waitlistEntries.position),
         asked: count(waitlistEntries.confirmBy).as("asked"),
-        confirmed: count(confirmedOfAsked).as("confirmed"),
-        wrongCounts: sql<number>`coalesce(sum(${waitlistEntries.referralCount} <> ${trueCount}), 0)`.as("wrong_counts"),
-        week: joinedSince(since.week).as("week"),
-        month: joinedSince(since.month).as("month"),
+        confirmed: count(sql.raw(CONFIRMED_OF_ASKED)).as("confirmed"),
+        wrongCounts: sql<number>`coalesce(sum(referral_count <> ${sql.raw(TRUE_COUNT)}), 0)`.as("wrong_counts"),
       })
       .from(waitlistEntries),
     db
@@ -79,49 +72,40 @@ export async function auditTotals(db: Database, since: { week: Date; month: Date
     askedSignups: entries.asked,
     confirmedSignups: entries.confirmed,
   };
-  const wrongCounts = entries.wrongCounts;
   const agree =
     told.length === 1 &&
-    wrongCounts === 0 &&
+    entries.wrongCounts === 0 &&
     places.clashes === 0 &&
     (Object.keys(counts) as (keyof Totals)[]).every((name) => totals[name] === counts[name]);
-  return { totals, counts, entries: entries.entries, week: entries.week, month: entries.month, wrongCounts, agree };
+  return { totals, agree };
 }
 
 /**
- * Sets totals and referral counts to the counts of the entries, in one transaction. The number of positions given can't be
- * counted once an entry is erased, so it stays, unless an entry has a higher position.
+ * Sets totals and referral counts to the counts of the entries. The number of positions given can't be counted once an entry is
+ * erased, so it stays, unless an entry has a higher position.
  */
-export async function recount(db: Database): Promise<Totals | undefined> {
-  const [, , , , , totals] = await db.batch([
-    db.insert(waitlistTotals).values({ id: 1 }).onConflictDoNothing(),
-    db
-      .delete(waitlistFreePositions)
-      .where(sql`${waitlistFreePositions.position} IN (SELECT position FROM waitlist_entries)`),
-    db.update(waitlistTotals).set({
-      referralSignups: sql`(SELECT count(referrer_id) FROM waitlist_entries)`,
-      askedSignups: sql`(SELECT count(confirm_by) FROM waitlist_entries)`,
-      confirmedSignups: sql`(SELECT count(${confirmedOfAsked}) FROM waitlist_entries)`,
-      positionsGiven: sql`max(positions_given, coalesce((SELECT max(position) FROM waitlist_entries), 0),
-        coalesce((SELECT max(position) FROM waitlist_free_positions), 0))`,
-    }),
-    db.update(waitlistTotals).set({
-      totalSignups: sql`positions_given - (SELECT count(*) FROM waitlist_free_positions)`,
-    }),
-    db
-      .update(waitlistEntries)
-      .set({ referralCount: trueCount })
-      .where(sql`${waitlistEntries.referralCount} <> ${trueCount}`),
-    selectTotals(db),
-    db.delete(waitlistReferrers),
-    db
-      .insert(waitlistReferrers)
-      .select(
-        db
-          .select({ id: waitlistEntries.id, referrals: waitlistEntries.referralCount })
-          .from(waitlistEntries)
-          .where(gt(waitlistEntries.referralCount, 0)),
-      ),
+export const RECOUNT: readonly string[] = [
+  "INSERT INTO waitlist_totals (id) VALUES (1) ON CONFLICT DO NOTHING",
+  "DELETE FROM waitlist_free_positions WHERE position IN (SELECT position FROM waitlist_entries)",
+  `UPDATE waitlist_totals SET
+    referral_signups = (SELECT count(referrer_id) FROM waitlist_entries),
+    asked_signups = (SELECT count(confirm_by) FROM waitlist_entries),
+    confirmed_signups = (SELECT count(${CONFIRMED_OF_ASKED}) FROM waitlist_entries),
+    positions_given = max(positions_given, coalesce((SELECT max(position) FROM waitlist_entries), 0),
+      coalesce((SELECT max(position) FROM waitlist_free_positions), 0))`,
+  "UPDATE waitlist_totals SET total_signups = positions_given - (SELECT count(*) FROM waitlist_free_positions)",
+  `UPDATE waitlist_entries SET referral_count = ${TRUE_COUNT} WHERE referral_count <> ${TRUE_COUNT}`,
+];
+
+/** Counts anew, in one transaction. */
+export async function recount(db: Database, by?: Actor): Promise<void> {
+  await db.$client.batch([
+    ...auditStatements(db, by, { action: "waitlist.recount", subject: "counts of row" }, COUNTED),
+    ...RECOUNT.map((statement) => db.$client.prepare(statement)),
   ]);
-  return totals[0];
 }
+
+const COUNTED = {
+  sql: "SELECT 1 AS id, json_object('totalSignups', total_signups) AS before FROM waitlist_totals",
+  params: [],
+};

@@ -1,44 +1,24 @@
-/** Joins by day and source, from a table of totals: a day costs one row however long the list is. */
-import { desc, gte, type SQL, sql } from "drizzle-orm";
-import { type Database, tables } from "#app/.server/db/index.ts";
-import { indexNewEntries } from "./indexing.ts";
+/** Joins by day, by source and by campaign, counted from the entries: an erased one counts no more. */
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/.server/db/index.ts";
+import { startOfDay } from "#app/lib/india-day.ts";
 
-const { waitlistDays, waitlistEntries } = tables;
+/** A day of India, counted from 1970, with its joins by source. */
+export type Day = { day: number; direct: number; referral: number; campaign: number };
 
-export type Day = typeof waitlistDays.$inferSelect;
-
-/** The days from `day` on, without those on which nobody joined. */
-export async function daysSince(db: Database, day: number): Promise<Day[]> {
-  await indexNewEntries(db, "days");
-  return db.select().from(waitlistDays).where(gte(waitlistDays.day, day)).orderBy(desc(waitlistDays.day));
+/** The days from `day` on, the newest first, without those on which nobody joined. */
+export function daysSince(db: Database, day: number): Promise<Day[]> {
+  return db.all<Day>(sql`
+    SELECT (created_at + 19800000) / 86400000 AS day, sum(referrer_id IS NULL AND utm_source IS NULL) AS direct,
+      sum(referrer_id IS NOT NULL) AS referral, sum(referrer_id IS NULL AND utm_source IS NOT NULL) AS campaign
+    FROM waitlist_entries WHERE created_at >= ${startOfDay(day).getTime()} GROUP BY 1 ORDER BY 1 DESC`);
 }
 
-/**
- * The statement that subtracts entries from their days, for the batch that erases them as fake. Put it before the erasure.
- * Entries not counted yet are counted by a trigger when they are deleted, so the sum is zero.
- */
-export function uncountFake(db: Database, condition: SQL) {
-  const count = (isSo: SQL) => sql<number>`-sum(${isSo})`;
-  const direct = sql`${waitlistEntries.referrerId} IS NULL AND ${waitlistEntries.utmSource} IS NULL`;
-  const referral = sql`${waitlistEntries.referrerId} IS NOT NULL`;
-  const campaign = sql`${waitlistEntries.referrerId} IS NULL AND ${waitlistEntries.utmSource} IS NOT NULL`;
-  const day = sql<number>`(${waitlistEntries.createdAt} + 19800000) / 86400000`;
-  const fake = db
-    .select({
-      day: day.as("day"),
-      direct: count(direct).as("direct"),
-      referral: count(referral).as("referral"),
-      campaign: count(campaign).as("campaign"),
-    })
-    .from(waitlistEntries)
-    .where(condition)
-    .groupBy(day);
-  const less = (column: string) => sql.raw(`${column} + excluded.${column}`);
-  return db
-    .insert(waitlistDays)
-    .select(fake)
-    .onConflictDoUpdate({
-      target: waitlistDays.day,
-      set: { direct: less("direct"), referral: less("referral"), campaign: less("campaign") },
-    });
+const MAX_CAMPAIGNS = 50;
+
+/** The campaigns that brands came by, the one of most joins first, with all their joins and those since `day`. */
+export function readCampaigns(db: Database, day: number): Promise<{ name: string; joins: number; recent: number }[]> {
+  return db.all(sql`
+    SELECT utm_source AS name, count(*) AS joins, sum(created_at >= ${startOfDay(day).getTime()}) AS recent
+    FROM waitlist_entries WHERE utm_source IS NOT NULL GROUP BY 1 ORDER BY recent DESC, joins DESC LIMIT ${MAX_CAMPAIGNS}`);
 }

@@ -9,6 +9,7 @@ export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGr
     ...entry,
     joinedAt: joinedAt.toISOString(),
     earlyBird: entry.position <= offer.capacity,
+    language: entry.language ?? "en-IN",
     confirmedAt: confirmedAt?.toISOString() ?? null,
     freeMonthsOwed: monthsOwed * offer.freeMonthsPerReferral,
     freeMonthsGranted: monthsGranted * offer.freeMonthsPerReferral,
@@ -28,6 +29,21 @@ export const entryColumns = [
   "acceptedTerms",
   "acceptedMarketing",
   "utmSource",
+  "language",
   "confirmedAt",
   "joinedAt",
 ] as const satisfies readonly (keyof ReturnType<typeof entryRecord>)[];
+
+/** The columns of an export for a mail tool: of those who agreed to messages, what such a tool asks for, and in their language. */
+export const mailingColumns = [
+  "email",
+  "founderName",
+  "brandName",
+  "language",
+  "phoneNumber",
+  "igHandle",
+  "confirmedAt",
+] as const;
+
+/** The columns that a mail tool takes as they are: nothing in them can be a formula that does harm. */
+export const PLAIN_IN_MAILING = ["email", "language", "phoneNumber", "igHandle"];

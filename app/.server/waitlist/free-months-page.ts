@@ -1,164 +1,132 @@
-/**
- * The ledger of free months in pages, for the back office: the referred brands, sorted by their referrer. It continues from
- * a key of an index, so it reads only the rows it shows or scans, however long the list is.
- */
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
+/** The ledger of free months in pages, for the back office: the referred brands by their referrer, and the referrers who are owed. */
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Actor } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { offer } from "#app/content/brand.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
-import { indexNewEntries } from "./indexing.ts";
 import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
-import { refereeColumns, referrer, referrerColumns } from "./free-months.ts";
+import { grantMonths } from "./free-months.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
-import { SHORTEST_WORD } from "./search-text.ts";
+import { writeSearchTexts } from "./search-text.ts";
 
 const { freeMonths, waitlistEntries } = tables;
+const referrer = alias(waitlistEntries, "referrer");
 
 export const PAGE_MONTHS = 50;
-/** Brands that a filtered page scans at most. It may show few of them, or none; the next page continues from there. */
-export const SCAN_LIMIT = 500;
-/** Brands read before and after a page, to detect a burst of joins that the page cuts in two. */
-const BURST_MARGIN = 20;
-/** The same for each brand of a page whose brands are not neighbours. */
+/** Brands read before and after each, to detect a burst of joins. */
 const NEIGHBOURS = 5;
-/** Free months of one referrer counted at most. */
-const MAX_COUNTED = 100;
-/** Entries with one phone number that are checked at most for a connection with free months. */
-const MAX_ALIKE = 20;
-
-/** A place in the list: the referrer, and the brand it referred. */
-export type MonthKey = { referrerId: number; id: number };
-const START: MonthKey = { referrerId: 0, id: 0 };
+/** Brands that one press grants a month for at most. */
+const MAX_GRANTED = 1_000;
 
 const selectReferees = (db: Database) =>
   db
-    .select({ ...refereeColumns, referrer: referrerColumns })
+    .select({
+      id: waitlistEntries.id,
+      brandName: waitlistEntries.brandName,
+      founderName: waitlistEntries.founderName,
+      email: waitlistEntries.email,
+      phoneNumber: waitlistEntries.phoneNumber,
+      referralCode: waitlistEntries.referralCode,
+      joinedAt: waitlistEntries.createdAt,
+      confirmBy: waitlistEntries.confirmBy,
+      confirmedAt: waitlistEntries.confirmedAt,
+      decision: freeMonths.state,
+      reason: freeMonths.reason,
+      // Aliased: in a row object, two columns of the same name would be one.
+      referrer: {
+        id: sql<number>`${referrer.id}`.as("r_id"),
+        brandName: sql<string>`${referrer.brandName}`.as("r_brand"),
+        founderName: sql<string>`${referrer.founderName}`.as("r_founder"),
+        email: sql<string>`${referrer.email}`.as("r_email"),
+        phoneNumber: sql<string>`${referrer.phoneNumber}`.as("r_phone"),
+        referralCode: sql<string>`${referrer.referralCode}`.as("r_code"),
+      },
+    })
     .from(waitlistEntries)
     .innerJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
     .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id));
 
-type Read = Awaited<ReturnType<typeof selectReferees>>[number];
-export type ListedMonth = Read & { state: MonthState; alike: Alike[] };
-export type MonthPage = {
-  months: ListedMonth[];
-  referrers: ReferrerSums[];
-  /** The beginning of the next page; null at the end of the list. */
-  next: MonthKey | null;
-};
+type Referee = Awaited<ReturnType<typeof selectReferees>>[number];
+export type ListedMonth = Referee & { state: MonthState; alike: Alike[] };
 
-/**
- * Where a page of one state is read from. Decisions have an index, and so do unconfirmed brands. The remaining brands, which are
- * most of them, are scanned.
- */
-function sourceOf(state: MonthState | null) {
-  const { referrerId, id, confirmBy, confirmedAt } = waitlistEntries;
-  const entries = { referrerId, id };
-  if (state === null) return { key: entries, condition: undefined, most: PAGE_MONTHS };
-  if (state === "granted" || state === "refused") {
-    const decisions = { referrerId: freeMonths.referrerId, id: freeMonths.refereeId };
-    return { key: decisions, condition: eq(freeMonths.state, state), most: PAGE_MONTHS };
+/** The same rules as `monthState`, as SQL. */
+function isIn(state: MonthState, now: Date): SQL {
+  const e = "waitlist_entries";
+  const undecided = sql`${freeMonths.id} IS NULL`;
+  const unconfirmed = sql`${undecided} AND ${sql.raw(`NOT ${confirmedIn(e)}`)}`;
+  switch (state) {
+    case "granted":
+    case "refused":
+      return sql`${freeMonths.state} = ${state}`;
+    case "confirmed":
+      return sql`${undecided} AND ${sql.raw(confirmedIn(e))}`;
+    case "pending":
+      return sql`${unconfirmed} AND ${waitlistEntries.confirmBy} > ${now.getTime()}`;
+    case "lapsed":
+      return sql`${unconfirmed} AND ${waitlistEntries.confirmBy} <= ${now.getTime()}`;
   }
-  const isUnconfirmed = and(isNotNull(referrerId), isNotNull(confirmBy), isNull(confirmedAt));
-  return { key: entries, condition: state === "confirmed" ? undefined : isUnconfirmed, most: SCAN_LIMIT };
 }
 
-/** A page of the ledger after a key, of all brands or those in one state, with their referrers' sums. */
+/** A page of the ledger: all brands, or those in one state or of one referrer. */
 export async function readFreeMonthsPage(
   db: Database,
-  { state, after }: { state: MonthState | null; after: MonthKey | null },
+  { state, by, page }: { state: MonthState | null; by: string | null; page: number },
   now: Date,
-): Promise<MonthPage> {
-  const from = after ?? START;
-  const { key, condition, most } = sourceOf(state);
-  const { referrerId, id } = key;
-  // Two queries: SQLite uses the index only for the first half of a compared pair.
-  const [same, others] = await Promise.all([
-    selectReferees(db)
-      .where(and(condition, eq(referrerId, from.referrerId), gt(id, from.id)))
-      .orderBy(asc(id))
-      .limit(most + BURST_MARGIN),
-    selectReferees(db)
-      .where(and(condition, gt(referrerId, from.referrerId)))
-      .orderBy(asc(referrerId), asc(id))
-      .limit(most + BURST_MARGIN),
-  ]);
-  const rows = [...same, ...others].slice(0, most + BURST_MARGIN);
-  const looked = rows.slice(0, most).map((row) => ({ ...row, state: monthState(row, now) }));
-  const found = looked.filter((row) => state === null || row.state === state);
-  const shown = found.slice(0, PAGE_MONTHS);
-  const last = found.length > PAGE_MONTHS ? shown.at(-1) : rows.length > most ? looked.at(-1) : undefined;
-  const [owners, referrers, around] = await Promise.all([
-    ownersOfPhones(db, shown),
-    sumsOf(db, [...new Set(shown.map((row) => row.referrer.id))]),
-    condition ? neighboursOf(db, shown) : rowsBefore(db, from),
-  ]);
-  const marked = new Map([...around, ...rows].map((row) => [row.id, row]));
-  const marks = markLookAlikes([...marked.values()], owners);
-  return {
-    months: shown.map((row) => ({ ...row, alike: marks.get(row.id) ?? [] })),
-    referrers,
-    next: last ? { referrerId: last.referrer.id, id: last.id } : null,
-  };
+): Promise<{ months: ListedMonth[]; hasNext: boolean }> {
+  const rows = await selectReferees(db)
+    .where(
+      and(
+        isNotNull(waitlistEntries.referrerId),
+        state === null ? undefined : isIn(state, now),
+        by === null ? undefined : eq(referrer.referralCode, by),
+      ),
+    )
+    .orderBy(asc(waitlistEntries.referrerId), asc(waitlistEntries.id))
+    .limit(PAGE_MONTHS + 1)
+    .offset((page - 1) * PAGE_MONTHS);
+  return { months: await marked(db, rows.slice(0, PAGE_MONTHS), now), hasNext: rows.length > PAGE_MONTHS };
 }
 
-/** The brands just before a page. */
-function rowsBefore(db: Database, { referrerId, id }: MonthKey) {
-  return selectReferees(db)
-    .where(and(eq(waitlistEntries.referrerId, referrerId), lte(waitlistEntries.id, id)))
-    .orderBy(desc(waitlistEntries.id))
-    .limit(BURST_MARGIN);
+/** The brands with the states of their months and their marks. */
+async function marked(db: Database, rows: readonly Referee[], now: Date): Promise<ListedMonth[]> {
+  const [owners, around] = await Promise.all([ownersOfPhones(db, rows), neighboursOf(db, rows)]);
+  const together = new Map([...around, ...rows].map((row) => [row.id, row]));
+  const marks = markLookAlikes([...together.values()], owners);
+  return rows.map((row) => ({ ...row, state: monthState(row, now), alike: marks.get(row.id) ?? [] }));
 }
 
 /** The brands referred just before and after each of these by the same referrer. */
-async function neighboursOf(db: Database, shown: readonly Read[]) {
+async function neighboursOf(db: Database, shown: readonly Referee[]): Promise<Referee[]> {
   const near = (sign: "<" | ">", order: "DESC" | "ASC") =>
     `SELECT id FROM (SELECT id FROM waitlist_entries WHERE referrer_id = shown.value ->> 0
        AND id ${sign} shown.value ->> 1 ORDER BY id ${order} LIMIT ${NEIGHBOURS})`;
+  const pairs = JSON.stringify(shown.map((row) => [row.referrer.id, row.id]));
   const { results } = await db.$client
     .prepare(
-      `SELECT DISTINCT e.id, e.email, e.phone_number AS phoneNumber, e.created_at AS joinedAt, e.referrer_id AS referrerId
-       FROM json_each(?) AS shown CROSS JOIN waitlist_entries AS e
+      `SELECT DISTINCT e.id AS id FROM json_each(?) AS shown CROSS JOIN waitlist_entries AS e
        WHERE e.id IN (${near("<", "DESC")} UNION ALL ${near(">", "ASC")})`,
     )
-    .bind(JSON.stringify(shown.map((row) => [row.referrer.id, row.id])))
-    .all<{ id: number; email: string; phoneNumber: string; joinedAt: number; referrerId: number }>();
-  const referrers = new Map(shown.map(({ referrer: by }) => [by.id, by]));
-  return results.flatMap(({ referrerId, joinedAt, ...row }) => {
-    const by = referrers.get(referrerId);
-    return by ? [{ ...row, joinedAt: new Date(joinedAt), referrer: by }] : [];
-  });
+    .bind(pairs)
+    .all<{ id: number }>();
+  const ids = JSON.stringify(results.map(({ id }) => id));
+  return selectReferees(db).where(sql`${waitlistEntries.id} IN (SELECT value FROM json_each(${ids}))`);
 }
 
-/** Brands that referred others or were referred, with one of these phone numbers. The search holds the last ten digits. */
-async function ownersOfPhones(db: Database, months: readonly Read[]): Promise<{ id: number; phoneNumber: string }[]> {
-  const phones = [...new Set(months.map(({ phoneNumber }) => comparablePhone(phoneNumber)))];
-  const known = phones.filter((phone) => phone.length >= SHORTEST_WORD);
-  if (known.length === 0) return [];
-  await indexNewEntries(db, "search");
+/** Two of the brands that referred others or were referred, for each of these phone numbers. Reads the whole list. */
+async function ownersOfPhones(db: Database, shown: readonly Referee[]): Promise<{ id: number; phoneNumber: string }[]> {
+  if (shown.length === 0) return [];
+  await writeSearchTexts(db);
   const { results } = await db.$client
     .prepare(
-      `SELECT e.id AS id, e.phone_number AS phoneNumber FROM json_each(?) AS phone CROSS JOIN waitlist_entries AS e
-       WHERE e.id IN (SELECT rowid FROM waitlist_search
-           WHERE waitlist_search MATCH phone.value LIMIT ${MAX_ALIKE})
-         AND (e.referrer_id IS NOT NULL OR e.referral_count > 0)`,
+      `SELECT min(id) AS first, max(id) AS last, substr(search_text, -10) AS phoneNumber FROM waitlist_entries
+       WHERE phoneNumber IN (SELECT value FROM json_each(?)) AND (referrer_id IS NOT NULL OR referral_count > 0) GROUP BY 3`,
     )
-    .bind(JSON.stringify(known.map(searchForPhone)))
-    .all<{ id: number; phoneNumber: string }>();
-  return results;
+    .bind(JSON.stringify(shown.map(({ phoneNumber }) => comparablePhone(phoneNumber))))
+    .all<{ first: number; last: number; phoneNumber: string }>();
+  return results.flatMap(({ first, last, phoneNumber }) => [first, last].map((id) => ({ id, phoneNumber })));
 }
 
-/**
- * The search for a phone number. Its last nine digits, as three parts, are found in half the time of all its trigrams in a
- * row; a number with the same parts elsewhere gets no mark, since marks compare whole numbers. A number of like parts, or a
- * short one, is searched in a row: its parts stand in too many others.
- */
-function searchForPhone(phone: string): string {
-  const parts = [phone.slice(-9, -6), phone.slice(-6, -3), phone.slice(-3)];
-  const isTelling = phone.length >= 9 && new Set(parts).size === 3;
-  return `phone : (${isTelling ? parts.map((part) => `"${part}"`).join(" AND ") : `"${phone}"`})`;
-}
-
-export type ReferrerSums = {
+export type OwedReferrer = {
   id: number;
   brandName: string;
   referralCode: string;
@@ -167,38 +135,51 @@ export type ReferrerSums = {
   owed: number;
   granted: number;
   refused: number;
-  /** True when there is more to count than was counted. */
-  isMore: boolean;
 };
 
-/**
- * The free months that referrers are owed, were granted (also for brands erased since) and were refused, up to the counting
- * limit.
- */
-async function sumsOf(db: Database, ids: readonly number[]): Promise<ReferrerSums[]> {
+const PAGE_REFERRERS = 50;
+
+/** A page of the referrers who are owed free months, the highest debt first; and how many are owed months, and how many together. */
+export async function readOwed(
+  db: Database,
+  page: number,
+): Promise<{ referrers: OwedReferrer[]; hasNext: boolean; all: number; months: number }> {
+  const decided = (state: string) =>
+    `(SELECT count(*) FROM free_months AS d WHERE d.referrer_id = r.id AND d.state = '${state}')`;
   const { results } = await db.$client
     .prepare(
-      `SELECT r.id, r.brand_name AS brandName, r.referral_code AS referralCode, r.referral_count AS brought,
-         (SELECT count(*) FROM (
-            SELECT ${confirmedIn("b")} AS counts, f.id AS decided
-            FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
-            WHERE b.referrer_id = r.id LIMIT ${MAX_COUNTED}
-          ) WHERE counts AND decided IS NULL) AS owed,
-         (SELECT json_array(count(*), count(nullif(state, 'refused')), count(nullif(state, 'granted'))) FROM (
-            SELECT state FROM free_months WHERE referrer_id = r.id LIMIT ${MAX_COUNTED + 1}
-          )) AS decisions
-       FROM waitlist_entries AS r WHERE r.id IN (SELECT value FROM json_each(?)) ORDER BY r.id`,
+      `SELECT r.id, r.brand_name AS brandName, r.referral_code AS referralCode, r.referral_count AS brought, o.owed, o.people,
+         o.months, ${decided("granted")} AS granted, ${decided("refused")} AS refused
+       FROM (SELECT b.referrer_id AS id, count(*) AS owed, count(*) OVER () AS people, sum(count(*)) OVER () AS months
+         FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
+         WHERE b.referrer_id IS NOT NULL AND f.id IS NULL AND ${confirmedIn("b")}
+         GROUP BY 1 ORDER BY owed DESC, 1 LIMIT ? OFFSET ?) AS o
+       JOIN waitlist_entries AS r ON r.id = o.id ORDER BY o.owed DESC, r.id`,
     )
-    .bind(JSON.stringify(ids))
-    .all<Omit<ReferrerSums, "granted" | "refused" | "isMore"> & { decisions: string }>();
-  return results.map(({ decisions, ...sums }) => {
-    const [decided = 0, granted = 0, refused = 0]: number[] = JSON.parse(decisions);
-    return {
-      ...sums,
-      owed: sums.owed * offer.freeMonthsPerReferral,
-      granted: granted * offer.freeMonthsPerReferral,
-      refused: refused * offer.freeMonthsPerReferral,
-      isMore: sums.brought > MAX_COUNTED || decided > MAX_COUNTED,
-    };
-  });
+    .bind(PAGE_REFERRERS + 1, (page - 1) * PAGE_REFERRERS)
+    .all<OwedReferrer & { people: number; months: number }>();
+  return {
+    referrers: results.slice(0, PAGE_REFERRERS),
+    hasNext: results.length > PAGE_REFERRERS,
+    all: results[0]?.people ?? 0,
+    months: results[0]?.months ?? 0,
+  };
+}
+
+/** Grants what these referrers are owed for brands without a mark, the oldest first. Returns the number of months granted. */
+export async function grantUnmarked(
+  db: Database,
+  referrerCodes: readonly string[],
+  now: Date,
+  by: Actor,
+): Promise<number> {
+  const codes = JSON.stringify(referrerCodes);
+  const owed = await selectReferees(db)
+    .where(and(isIn("confirmed", now), sql`${referrer.referralCode} IN (SELECT value FROM json_each(${codes}))`))
+    .orderBy(asc(waitlistEntries.id))
+    .limit(MAX_GRANTED);
+  const plain = (await marked(db, owed, now)).filter(({ alike }) => alike.length === 0);
+  const refereeCodes = plain.map(({ referralCode }) => referralCode);
+  // Not a month that another operator refuses in this moment.
+  return grantMonths(db, refereeCodes, now, by, "f.state IS NULL");
 }

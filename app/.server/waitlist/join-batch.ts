@@ -18,6 +18,7 @@ import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { entryFieldNames } from "#app/schemas/entry-fields.ts";
 import type { WaitlistJoin } from "#app/schemas/waitlist.ts";
 import { BETWEEN_MAILS_MS, CONFIRM_WITHIN_MS, queueMail } from "./confirmation.ts";
+import { searchTextOf } from "./search-text.ts";
 
 export type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
 
@@ -28,9 +29,9 @@ export type JoinedRow = { referral_code: string; position: number; referrer_id: 
 const INSERT_ENTRY = `
   INSERT INTO waitlist_entries (
     email_identity, referral_code, accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source,
-    language, ${entryFieldNames.map((name) => tables.waitlistEntries[name].name).join(", ")}, referrer_id, position
+    language, search_text, ${entryFieldNames.map((name) => tables.waitlistEntries[name].name).join(", ")}, referrer_id, position
   ) VALUES (
-    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10, ${entryFieldNames.map((_, index) => `?${index + 11}`).join(", ")},
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10, ?11, ${entryFieldNames.map((_, index) => `?${index + 12}`).join(", ")},
     (SELECT id FROM waitlist_entries WHERE referral_code = ?9
       AND NOT EXISTS (SELECT id FROM waitlist_entries WHERE email_identity = ?1)),
     coalesce(
@@ -71,6 +72,7 @@ export function joinBatch(
         join.utmSource ?? null,
         referrerCode,
         join.language ?? null,
+        searchTextOf({ ...join, email, igHandle: join.igHandle ?? null }),
         ...entryFieldNames.map((name) => (name === "email" ? email : (join[name] ?? null))),
       ),
     $client.prepare(INSERT_RECEIPT).bind(join.language ?? consentLanguage, consentVersions.terms, marketing, at),

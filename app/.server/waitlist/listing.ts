@@ -1,147 +1,106 @@
-/**
- * The waitlist in pages, searched, filtered and sorted, for the back office. It continues from an entry, and the full-text
- * index answers search and filters, so a page reads only the rows it shows, however long the list is.
- */
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+/** The waitlist in pages, searched, filtered and sorted, for the back office; and one entry with all about it. */
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
+import { indiaDay, mondayOf, firstOfMonth, startOfDay } from "#app/lib/india-day.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { partsOfPhone } from "#app/schemas/phone.ts";
-import { indexNewEntries } from "./indexing.ts";
 import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entry-queries.ts";
-import { holdsText, plainSearch, SHORTEST_WORD, spellingsOf } from "./search-text.ts";
+import { searchable, writeSearchTexts } from "./search-text.ts";
 
-const { consentReceipts, mails, waitlistEntries, waitlistReferrers } = tables;
+const { consentReceipts, mails, waitlistEntries } = tables;
 
-export const PAGE_ENTRIES = 50;
-/** The kinds of entries to filter by; each is a tag in the index. */
-export const entryFilters = ["messages", "referred", "campaign"] as const;
-export type EntryFilter = (typeof entryFilters)[number];
+const PAGE_ENTRIES = 50;
 
-/** By time of joining, or by referrals. The latter lists referrers alone, and does not apply to a search or a filter. */
-export const entryOrders = ["newest", "oldest", "referrals"] as const;
+/** The kinds of entries to filter by. */
+const filters = {
+  messages: sql`accepted_marketing`,
+  referred: sql`referrer_id IS NOT NULL`,
+  campaign: sql`utm_source IS NOT NULL`,
+  unconfirmed: sql`confirm_by IS NOT NULL AND confirmed_at IS NULL`,
+} as const satisfies Record<string, SQL>;
+export type EntryFilter = keyof typeof filters;
+export const entryFilters = Object.keys(filters) as EntryFilter[];
+
+/** By time of joining, or by the brands that were brought this week (from Monday on), this month or ever. */
+export const entryOrders = ["newest", "oldest", "week", "month", "ever"] as const;
 export type EntryOrder = (typeof entryOrders)[number];
 
 export type Listing = {
   text: string;
   filter: EntryFilter | null;
+  /** Only entries of the campaign of this name. */
+  campaign: string | null;
   order: EntryOrder;
-  /** The page after or before an entry, in the list's order; the first page without either. */
-  after?: number | undefined;
-  before?: number | undefined;
+  /** Counts from 1. */
+  page: number;
 };
 
-export type ListedPage = {
-  entries: BriefEntry[];
-  /** Whether there are entries after and before these. */
-  hasNext: boolean;
-  hasPrevious: boolean;
-};
+/** An entry of the list; `brought`: the brands that it brought in the time by which the list is sorted. */
+export type ListedEntry = BriefEntry & { brought: number | null };
 
-/** A page of the list. */
-export async function listEntries(db: Database, listing: Listing): Promise<ListedPage> {
-  const code = parseReferralCode(listing.text);
+/** A page of the list, and whether another follows. */
+export async function listEntries(
+  db: Database,
+  { text, filter, campaign, order, page }: Listing,
+  now: Date,
+): Promise<{ entries: ListedEntry[]; hasNext: boolean }> {
+  const code = parseReferralCode(text);
   if (code !== null) {
     const entries = await selectEntriesBriefly(db).where(eq(waitlistEntries.referralCode, code));
-    if (entries.length > 0) return { entries, hasNext: false, hasPrevious: false };
+    if (entries.length > 0) return { entries: entries.map((entry) => ({ ...entry, brought: null })), hasNext: false };
   }
-  const { match, shortWords } = searchFor(listing);
-  const byReferrals = listing.order === "referrals" && match === "" && shortWords.length === 0;
-  if (byReferrals || match !== "") await indexNewEntries(db, "search");
-
-  const isBackwards = listing.before !== undefined;
-  const from = listing.before ?? listing.after;
-  // The newest have the highest ids; a previous page is read backwards.
-  const isDescending = (listing.order !== "oldest") !== isBackwards;
-  const ids = byReferrals
-    ? await idsByReferrals(db, from, isDescending)
-    : idsOf({ match, shortWords }, from, isDescending);
-  const inOrder = isDescending ? desc : asc;
-  const { id, referralCount } = waitlistEntries;
-  const found = await selectEntriesBriefly(db)
-    .where(inArray(id, ids))
-    .orderBy(...(byReferrals ? [inOrder(referralCount)] : []), inOrder(id));
-  const hasMore = found.length > PAGE_ENTRIES;
-  const page = found.slice(0, PAGE_ENTRIES);
+  if (text !== "") await writeSearchTexts(db);
+  const since = sinceOf(order, now);
+  const brought = sql`JOIN (SELECT referrer_id AS by, count(*) AS brought FROM waitlist_entries
+    WHERE referrer_id IS NOT NULL AND created_at >= ${since} GROUP BY 1) ON by = id`;
+  const sorted = { newest: sql`id DESC`, oldest: sql`id`, brought: sql`brought DESC, id DESC` };
+  const rows = await db.all<{ id: number; brought: number | null }>(sql`
+    SELECT id, ${since === null ? sql`NULL AS brought` : sql`brought`} FROM waitlist_entries
+    ${since === null ? sql`` : brought}
+    WHERE ${and(
+      sql`TRUE`,
+      filter === null ? undefined : filters[filter],
+      campaign === null ? undefined : sql`utm_source = ${campaign}`,
+      ...conditionsOf(text),
+    )}
+    ORDER BY ${since === null ? sorted[order === "oldest" ? "oldest" : "newest"] : sorted.brought}
+    LIMIT ${PAGE_ENTRIES + 1} OFFSET ${(page - 1) * PAGE_ENTRIES}`);
+  const shown = rows.slice(0, PAGE_ENTRIES);
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(shown.map(({ id }) => id))}))`;
+  const found = await selectEntriesBriefly(db).where(inArray(waitlistEntries.id, ids));
+  const byId = new Map(found.map((entry) => [entry.id, entry]));
   return {
-    entries: isBackwards ? page.reverse() : page,
-    hasNext: isBackwards ? true : hasMore,
-    hasPrevious: isBackwards ? hasMore : listing.after !== undefined,
+    entries: shown.flatMap(({ id, brought }) => {
+      const entry = byId.get(id);
+      return entry ? [{ ...entry, brought }] : [];
+    }),
+    hasNext: rows.length > PAGE_ENTRIES,
   };
 }
 
-/**
- * The ids of a page of referrers, those with most referrals first, and one more. It continues from where an entry stands now,
- * in two parts: SQLite uses the index only for the first half of a compared pair.
- */
-async function idsByReferrals(db: Database, from: number | undefined, isDescending: boolean): Promise<SQL> {
-  const { id, referrals } = waitlistReferrers;
-  const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
-  const inOrder = sql`ORDER BY referrals ${order}, id ${order} LIMIT ${PAGE_ENTRIES + 1}`;
-  const part = (condition: SQL) =>
-    sql`SELECT * FROM (SELECT id, referrals FROM waitlist_referrers WHERE ${condition} ${inOrder})`;
-  const [at] =
-    from === undefined
-      ? []
-      : await db
-          .select({ referrals })
-          .from(waitlistReferrers)
-          .where(and(eq(id, from), gt(referrals, 0)));
-  if (at === undefined) return sql`(SELECT id FROM (${part(sql`referrals > 0`)}))`;
-  const further = isDescending
-    ? sql`referrals < ${at.referrals} AND referrals > 0`
-    : // Without the second lower bound, at which SQLite would begin.
-      sql`referrals > ${at.referrals}`;
-  return sql`(SELECT id FROM (${part(sql`referrals = ${at.referrals} AND id ${sign} ${from}`)} UNION ALL ${part(further)} ${inOrder}))`;
-}
-
-/** The ids of a page, and one more, which shows whether the list continues. */
-function idsOf({ match, shortWords }: Search, from: number | undefined, isDescending: boolean): SQL {
-  const limit = PAGE_ENTRIES + 1;
-  const [sign, order] = isDescending ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
-  // D1 binds every number as a float, from which the full-text index can't start: it would scan all matches.
-  const start = sql`CAST(${from ?? (isDescending ? Number.MAX_SAFE_INTEGER : 0)} AS INTEGER)`;
-  const holdAll = sql.join([sql`TRUE`, ...shortWords.map(holdsText)], sql` AND `);
-  if (match === "") {
-    return sql`(SELECT id FROM waitlist_entries WHERE id ${sign} ${start} AND ${holdAll} ORDER BY id ${order} LIMIT ${limit})`;
-  }
-  const isWhole =
-    shortWords.length === 0
-      ? sql`TRUE`
-      : sql`EXISTS (SELECT 1 FROM waitlist_entries WHERE waitlist_entries.id = waitlist_search.rowid AND ${holdAll})`;
-  return sql`(SELECT rowid FROM waitlist_search WHERE waitlist_search MATCH ${match} AND rowid ${sign} ${start} AND ${isWhole} ORDER BY rowid ${order} LIMIT ${limit})`;
-}
-
-/** The index's query, empty when everything matches it, and the words too short for the index: each must begin a word. */
-type Search = { match: string; shortWords: string[] };
-
-function searchFor({ text, filter }: Pick<Listing, "text" | "filter">): Search {
-  const tag = filter === null ? [] : [`tags : "|${filter}|"`];
-  const typed = plainSearch(text);
-  const phones = PHONE.test(typed) ? partsOfPhone(typed).filter(isLongEnough) : [];
-  const words = typed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const isPhrase = !words.some(isLongEnough) && isLongEnough(typed);
-  const terms =
-    phones.length > 0
-      ? [phoneTerm(phones, typed)]
-      : (isPhrase ? [typed] : words.filter(isLongEnough)).map((word) => anySpelling(NAMES, withoutAt(word)));
-  return {
-    match: [...terms, ...tag].join(" AND "),
-    shortWords: phones.length > 0 || isPhrase ? [] : words.filter((word) => !isLongEnough(word)),
-  };
+/** The moment from which the brands brought are counted, for the orders that count them. */
+function sinceOf(order: EntryOrder, now: Date): number | null {
+  if (order === "newest" || order === "oldest") return null;
+  if (order === "ever") return 0;
+  const today = indiaDay(now);
+  return startOfDay(order === "week" ? mondayOf(today) : firstOfMonth(today)).getTime();
 }
 
 const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u;
-const NAMES = "{brand founder email handle phone}";
-const isLongEnough = (word: string): boolean => [...word].length >= SHORTEST_WORD;
-const withoutAt = (word: string): string =>
-  word.startsWith("@") && isLongEnough(word.slice(1)) ? word.slice(1) : word;
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const anyOf = (columns: string, texts: readonly string[]): string =>
-  `(${texts.map((text) => `${columns} : ${quoted(text)}`).join(" OR ")})`;
-const anySpelling = (columns: string, word: string): string => anyOf(columns, spellingsOf(word));
-// Digits may also stand in a name or an address.
-const phoneTerm = (parts: readonly string[], typed: string): string =>
-  `(${anyOf("phone", parts)} OR ${anyOf("{brand founder email handle}", [typed])})`;
+const MIN_LETTERS = 3;
+const isLongEnough = (word: string): boolean => [...word].length >= MIN_LETTERS;
+// `instr`, since D1 takes no pattern of LIKE beyond 50 bytes, which are 16 letters of Hindi.
+const holds = (text: string): SQL => sql`instr(search_text, ${text}) > 0`;
+
+/** The conditions for a searched text: a phone number in any spelling, or all its words, of which short ones must begin a word. */
+function conditionsOf(text: string): SQL[] {
+  const typed = searchable(text);
+  const phones = PHONE.test(typed) ? partsOfPhone(typed).filter(isLongEnough) : [];
+  if (phones.length > 0) return [sql`(${sql.join([...phones, typed].map(holds), sql` OR `)})`];
+  const words = typed.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (!words.some(isLongEnough) && isLongEnough(typed)) return [holds(typed)];
+  return words.map((word) => holds(isLongEnough(word) ? word : ` ${word}`));
+}
 
 const shownOfMail = {
   id: mails.id,

@@ -1,50 +1,61 @@
-/** What an operator types to find a brand, in the spellings that brands themselves use. */
-import { type SQL, sql } from "drizzle-orm";
+/** The text by which the back office finds an entry: one spelling for all that brands and operators use. */
+import { sql } from "drizzle-orm";
+import { type Database, tables } from "#app/.server/db/index.ts";
+import { plainDigits } from "#app/lib/plain-digits.ts";
+import { comparablePhone } from "#app/schemas/phone.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
-/** The index holds trigrams, so it does not know shorter words. */
-export const SHORTEST_WORD = 3;
+const { waitlistEntries } = tables;
 
-/** Letters that people write with and without a nukta, each with its form in one sign. */
-const NUKTA = "\u093c";
-const WITH_NUKTA: Readonly<Record<string, string>> = {
-  ज: "\u095b",
-  ड: "\u095c",
-  फ: "\u095e",
-  ढ: "\u095d",
-  ख: "\u0959",
-  ग: "\u095a",
-  क: "\u0958",
-};
-const APOSTROPHES = ["'", "\u2019", "\u2018", "\u02bc"];
-/** A search takes all spellings at once. */
-const MAX_SPELLINGS = 81;
+const IGNORED = /[\p{Default_Ignorable_Code_Point}'`\u2018\u2019\u02bc]/gu;
+/** Accents of Latin letters, and the nukta of each Indic script. */
+const MARKS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
+/** A nasal is written as a dot, a moon, or the consonant that precedes another one: चंदन, चँदन, चन्दन. */
+const NASALS = /\u0901|[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g;
 
-/** The typed text on one line, with one spelling of each letter and apostrophe. */
-export function plainSearch(typed: string): string {
-  return lineOf(typed)
-    .normalize("NFC")
-    .replaceAll(NUKTA, "")
-    .replace(/[\u2018\u2019\u02bc]/g, "'");
+/** A text without differences of case, accents, joiners, digits, apostrophes, nukta and nasals. */
+export function searchable(text: string): string {
+  const plain = lineOf(text).normalize("NFKD").replace(IGNORED, "").toLowerCase().replace(MARKS, "").normalize("NFC");
+  return plainDigits(plain).replace(NASALS, "\u0902").replace(/\s+/g, " ");
 }
 
-/** All spellings of a text that `plainSearch` has made plain. */
-export function spellingsOf(plain: string): string[] {
-  let spellings = [""];
-  for (const sign of plain) {
-    const composed = WITH_NUKTA[sign];
-    const forms = composed ? [sign, sign + NUKTA, composed] : sign === "'" ? APOSTROPHES : [sign];
-    const taken = spellings.length * forms.length <= MAX_SPELLINGS ? forms : [sign];
-    spellings = spellings.flatMap((text) => taken.map((form) => text + form));
+type Searched = Record<"brandName" | "founderName" | "email" | "phoneNumber", string> & { igHandle: string | null };
+
+/** The stored text of an entry. A space begins each word, and the last ten digits of the phone number end it. */
+export function searchTextOf({ brandName, founderName, email, igHandle, phoneNumber }: Searched): string {
+  const handle = igHandle === null ? [] : [igHandle.replace(/^@*/, "@")];
+  const words = [brandName, founderName, email, ...handle].map((text) => ` ${searchable(text)}`);
+  return `${words.join("")} ${comparablePhone(phoneNumber)}`;
+}
+
+/** Entries whose text is written in one step. */
+const AT_ONCE = 1_000;
+const FIELDS = "brand_name || founder_name || email || coalesce(ig_handle, '') || phone_number";
+
+/** Writes the texts that are missing: of entries that were corrected, or that SQL alone could not write. `most`: about so many. */
+export async function writeSearchTexts(db: Database, most = 10_000): Promise<void> {
+  for (let written = 0; written < most; written += AT_ONCE) {
+    const entries = await db
+      .select({
+        id: waitlistEntries.id,
+        brandName: waitlistEntries.brandName,
+        founderName: waitlistEntries.founderName,
+        email: waitlistEntries.email,
+        igHandle: waitlistEntries.igHandle,
+        phoneNumber: waitlistEntries.phoneNumber,
+        fields: sql<string>`${sql.raw(FIELDS)}`.as("fields"),
+      })
+      .from(waitlistEntries)
+      .where(sql`search_text IS NULL`)
+      .limit(AT_ONCE);
+    if (entries.length === 0) return;
+    // An entry that is corrected in this moment stays without a text.
+    await db.$client
+      .prepare(
+        `UPDATE waitlist_entries SET search_text = value->>2 FROM json_each(?)
+         WHERE waitlist_entries.id = value->>0 AND ${FIELDS} = value->>1`,
+      )
+      .bind(JSON.stringify(entries.map(({ id, fields, ...entry }) => [id, fields, searchTextOf(entry)])))
+      .run();
   }
-  return spellings;
-}
-
-/** True for an entry with the text, in one of its spellings. A text of one or two letters must begin a word. */
-export function holdsText(plain: string): SQL {
-  const begin = [...plain].length < SHORTEST_WORD ? " " : "";
-  const spellings = JSON.stringify(spellingsOf(plain).map((text) => begin + text));
-  const columns = ["brand_name", "founder_name", "email", "ig_handle"];
-  const text = columns.map((column) => `' ' || lower(coalesce(waitlist_entries.${column}, ''))`);
-  return sql`EXISTS (SELECT 1 FROM json_each(${spellings}) AS spelling WHERE instr(${sql.raw(text.join(" || char(10) || "))}, lower(spelling.value)) > 0)`;
 }

@@ -3,8 +3,17 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { paragraphsOf } from "#app/schemas/plain-text.ts";
-import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, showMissing, textIn } from "./ops-route.tsx";
-import { ConfirmButton, FactList, Notice, Send, TextField } from "./parts.tsx";
+import {
+  opsRoute,
+  type OpsContext,
+  DoneNotice,
+  idOf,
+  redirectWithNotice,
+  showMissing,
+  textIn,
+  UNSURE,
+} from "./ops-route.tsx";
+import { ConfirmButton, FactList, Notice, Send, Sure, TextField } from "./parts.tsx";
 
 const SECTION = "/ops/applications";
 const LONGEST_NOTE = 2_000;
@@ -53,8 +62,9 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
         </form>
         <h2>Delete</h2>
         <ConfirmButton label="Delete this application">
-          <p>It goes for good. What else is stored about {application.email} stays.</p>
+          <p>This deletes the application permanently. Other data about {application.email} is kept.</p>
           <form method="post">
+            <Sure />
             <p className="buttons">
               <Send intent="delete" label={`Delete the application of ${fullName}`} look="danger" />
             </p>
@@ -87,6 +97,7 @@ export const action = opsRoute(async (desk) => {
   const form = await desk.request.formData();
   switch (textIn(form, "intent")) {
     case "delete":
+      if (!form.has("sure")) return showApplication(desk, id, { problem: UNSURE, status: 400 });
       await withDatabase(() => deleteApplication(desk.db, id, desk.by));
       return redirectWithNotice(SECTION, "deleted");
     case "note": {

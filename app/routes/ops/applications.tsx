@@ -1,10 +1,11 @@
-import { type ListedApplication, pageOfApplications } from "#app/.server/careers/review.ts";
+import { findApplications, type ListedApplication, pageOfApplications } from "#app/.server/careers/review.ts";
 import { positionsAppliedFor } from "#app/.server/careers/records.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute, DoneNotice, idOf } from "./ops-route.tsx";
-import { type Column, Filters, Pages, Records, Select } from "./parts.tsx";
+import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
@@ -20,8 +21,12 @@ const columns: readonly Column<ListedApplication>[] = [
 export const loader = opsRoute(async ({ db, url, show }) => {
   const position = url.searchParams.get("position") || null;
   const after = idOf(url.searchParams.get("after"));
+  const email = url.searchParams.get("email")?.trim() ?? "";
   const [{ applications, hasNext }, appliedFor] = await withDatabase(() =>
-    Promise.all([pageOfApplications(db, { position, after }), positionsAppliedFor(db)]),
+    Promise.all([
+      email === "" ? pageOfApplications(db, { position, after }) : findApplications(db, normalizeEmail(email)),
+      positionsAppliedFor(db),
+    ]),
   );
   const known = [...new Set([...positions.map(({ id }) => id), ...appliedFor])];
   const choices = [{ value: "", label: "All positions" }, ...known.map((id) => ({ value: id, label: titleOf(id) }))];
@@ -34,6 +39,13 @@ export const loader = opsRoute(async ({ db, url, show }) => {
         <DoneNotice url={url} />
         <Filters action="/ops/applications">
           <Select name="position" label="Position" choices={choices} value={position ?? ""} />
+          <Field
+            name="email"
+            label="E-mail"
+            hint="Everything that one person sent, for whoever asks what is stored"
+            type="search"
+            defaultValue={email}
+          />
         </Filters>
         {applications.length === 0 ? (
           <p className="empty">There is no application.</p>

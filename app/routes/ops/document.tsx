@@ -8,6 +8,7 @@ import sheet from "./ops.css?inline";
 const sections = [
   { path: "/ops", label: "Overview" },
   { path: "/ops/waitlist", label: "Waitlist" },
+  { path: "/ops/fakes", label: "Fakes" },
   { path: "/ops/months", label: "Free months" },
   { path: "/ops/applications", label: "Applications" },
   { path: "/ops/stories", label: "Stories" },

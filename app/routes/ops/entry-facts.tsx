@@ -50,7 +50,7 @@ export function Consents({ receipts }: { receipts: readonly Receipt[] }) {
   );
 }
 
-const kinds: Record<Mail["kind"], string> = {
+export const mailKinds: Record<Mail["kind"], string> = {
   welcome: "Welcome, with the link to confirm",
   "own-link": "Link to its own page",
   referral: "News of brands it brought",
@@ -67,7 +67,7 @@ const states: Record<Mail["state"], string> = {
 };
 
 const mailColumns: readonly Column<Mail>[] = [
-  { name: "Mail", cell: ({ kind }) => kinds[kind] },
+  { name: "Mail", cell: ({ kind }) => mailKinds[kind] },
   { name: "State", cell: ({ state, fault }) => (fault ? `${states[state]}: ${fault}` : states[state]), isShort: true },
   { name: "Asked for (India)", cell: ({ createdAt }) => indiaTime(createdAt), isShort: true },
   { name: "Sent (India)", cell: ({ sentAt }) => (sentAt ? indiaTime(sentAt) : null), isShort: true },

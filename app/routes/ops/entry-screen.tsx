@@ -7,7 +7,7 @@ import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { DoneNotice } from "./ops-route.tsx";
 import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
-import { ConfirmButton, type Column, FactList, Records, Send } from "./parts.tsx";
+import { ConfirmButton, type Column, FactList, Records, Send, Sure } from "./parts.tsx";
 
 /** What is to be looked at twice before a free month is granted. */
 export const alikeLabels: Record<Alike, string> = {
@@ -20,11 +20,12 @@ type EntryScreenProps = EntryRead & {
   now: Date;
   url: URL;
   mostReferrals: number;
+  isMailOn: boolean;
   /** The form that corrects it. */
   form: ReactNode;
 };
 
-export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScreenProps) {
+export function EntryScreen({ now, url, mostReferrals, isMailOn, form, ...read }: EntryScreenProps) {
   const { entry, referrals, alike, receipts, mails } = read;
   const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
   const columns: readonly Column<BriefEntry>[] = [
@@ -60,6 +61,7 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
             ) : null,
           ],
           ["Campaign", entry.utmSource],
+          ["Language", entry.language ?? "en-IN"],
           ["Accepted the terms", entry.acceptedTerms ? "yes" : "no"],
           ["Address confirmed", confirmationOf(read, now)],
         ]}
@@ -111,32 +113,36 @@ export function EntryScreen({ now, url, mostReferrals, form, ...read }: EntryScr
       <Consents receipts={receipts} />
       <h2>Mails to it</h2>
       <Mails mails={mails} />
+      {isMailOn ? (
+        <form method="post">
+          <input type="hidden" name="code" value={entry.referralCode} />
+          <p className="buttons">
+            <Send
+              intent="mail"
+              label={waitsForConfirmation(read) ? "Send the link to confirm again" : "Send the link to its own page"}
+            />
+          </p>
+        </form>
+      ) : null}
       <h2>Take off the list</h2>
       <ConfirmButton label="Erase everything about this address">
         <p>
           For somebody who asks to be forgotten: the entry and the job applications of {entry.email} go for good. The
           place stays taken. Brands it brought stay, without a referrer, and its own referrer counts one brand less.
         </p>
-        <TakeOff code={entry.referralCode} intent="erase" label={`Erase ${entry.email}`} />
+        <form method="post">
+          <input type="hidden" name="code" value={entry.referralCode} />
+          <Sure />
+          <p className="buttons">
+            <Send intent="erase" label={`Erase ${entry.email}`} look="danger" />
+          </p>
+        </form>
       </ConfirmButton>
-      <ConfirmButton label="Erase as fake">
-        <p>
-          For an entry that is no brand: it goes for good, and place no. {entry.position} goes to the next brand that
-          joins.
-        </p>
-        <TakeOff code={entry.referralCode} intent="fake" label={`Erase no. ${entry.position} as fake`} />
-      </ConfirmButton>
-    </>
-  );
-}
-
-function TakeOff({ code, intent, label }: { code: string; intent: string; label: string }) {
-  return (
-    <form method="post">
-      <input type="hidden" name="code" value={code} />
       <p className="buttons">
-        <Send intent={intent} label={label} look="danger" />
+        <a href={`/ops/fakes?codes=${entry.referralCode}`} className="button danger">
+          It is fake: take it off and free its place …
+        </a>
       </p>
-    </form>
+    </>
   );
 }

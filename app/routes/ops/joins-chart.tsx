@@ -1,6 +1,6 @@
 /** Joins by day as bars, each in parts by source. The same stands in a table, so nobody needs to see the picture. */
 import type { Day } from "#app/.server/waitlist/days.ts";
-import { dayText } from "#app/lib/india-day.ts";
+import { dayText, mondayOf } from "#app/lib/india-day.ts";
 import { type Column, Records } from "./parts.tsx";
 
 const sources = [
@@ -24,8 +24,7 @@ export function wholeSpan(days: readonly Day[], from: number, to: number): Day[]
 export function weeksOf(days: readonly Day[]): Day[] {
   const weeks = new Map<number, Day>();
   for (const { day, ...joins } of days) {
-    // 1 January 1970 was a Thursday.
-    const monday = day - ((day + 3) % 7);
+    const monday = mondayOf(day);
     const week = weeks.get(monday) ?? { day: monday, direct: 0, referral: 0, campaign: 0 };
     for (const { name } of sources) week[name] += joins[name];
     weeks.set(monday, week);

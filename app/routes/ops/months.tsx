@@ -2,14 +2,16 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import { grantMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
 import {
+  grantUnmarked,
   type ListedMonth,
-  SCAN_LIMIT,
-  type MonthKey,
+  type OwedReferrer,
   PAGE_MONTHS,
   readFreeMonthsPage,
-  type ReferrerSums,
+  readOwed,
 } from "#app/.server/waitlist/free-months-page.ts";
+import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
+import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
 import { type Column, Faults, Filters, Notice, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
@@ -25,26 +27,42 @@ const stateLabels: Record<MonthState, string> = {
   refused: "Refused",
 };
 const states = Object.keys(stateLabels) as MonthState[];
-const choices = [{ value: "", label: "All" }, ...states.map((value) => ({ value, label: stateLabels[value] }))];
+const choices = [
+  { value: "", label: "Who is owed" },
+  { value: "all", label: "All brands that were brought" },
+  ...states.map((value) => ({ value, label: stateLabels[value] })),
+];
 
-/** The part of the ledger that the address asks for; an unknown state or place is ignored. */
-type View = { state: MonthState | null; after: MonthKey | null };
+/** The part of the ledger that the address asks for; an unknown state is ignored. `by`: the code of one referrer. */
+type View = { state: MonthState | "all" | null; by: string | null; page: number };
 
 function viewIn({ searchParams }: URL): View {
-  const [referrerId = null, id = null] = (searchParams.get("after") ?? "").split("-").map(idOf);
+  const state = searchParams.get("state");
+  const by = parseReferralCode(searchParams.get("by") ?? "");
   return {
-    state: states.find((known) => known === searchParams.get("state")) ?? null,
-    after: referrerId !== null && id !== null ? { referrerId, id } : null,
+    state: state === "all" ? "all" : (states.find((known) => known === state) ?? (by ? "all" : null)),
+    by,
+    page: Math.min(idOf(searchParams.get("page")) ?? 1, 1_000_000),
   };
 }
 
-function addressOf({ state, after }: View): string {
+function addressOf({ state, by, page }: View): string {
   const parameters = new URLSearchParams({
     ...(state ? { state } : {}),
-    ...(after ? { after: `${after.referrerId}-${after.id}` } : {}),
+    ...(by ? { by } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
   });
   return parameters.size > 0 ? `${SECTION}?${parameters}` : SECTION;
 }
+
+const pagesOf = (view: View, hasNext: boolean) => (
+  <Pages
+    links={[
+      ["Previous page", view.page > 1 ? addressOf({ ...view, page: view.page - 1 }) : null],
+      ["Next page", hasNext ? addressOf({ ...view, page: view.page + 1 }) : null],
+    ]}
+  />
+);
 
 /** A granted month stays: only the others can be ticked. */
 const columnsWith = (ticked: ReadonlySet<string>): readonly Column<ListedMonth>[] => [
@@ -65,14 +83,30 @@ const columnsWith = (ticked: ReadonlySet<string>): readonly Column<ListedMonth>[
   { name: "Possible duplicate", cell: ({ alike }) => alike.map((mark) => alikeLabels[mark]).join(", ") },
 ];
 
-const counted = (value: number, isMore: boolean): string => `${value}${isMore ? "+" : ""}`;
-const referrerColumns: readonly Column<ReferrerSums>[] = [
+const worth = (months: number): number => months * offer.freeMonthsPerReferral;
+const referrerColumns: readonly Column<OwedReferrer>[] = [
   { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
-  { name: "Code", cell: ({ referralCode }) => referralCode, isShort: true },
+  {
+    name: "Code",
+    cell: ({ referralCode }) => (
+      <a href={addressOf({ state: "all", by: referralCode, page: 1 })} title="What it brought">
+        {referralCode}
+      </a>
+    ),
+    isShort: true,
+  },
   { name: "Brought", cell: ({ brought }) => brought, isNumber: true },
-  { name: "Owed", cell: ({ owed, isMore }) => counted(owed, isMore), isNumber: true },
-  { name: "Granted", cell: ({ granted, isMore }) => counted(granted, isMore), isNumber: true },
-  { name: "Refused", cell: ({ refused, isMore }) => counted(refused, isMore), isNumber: true },
+  { name: "Owed", cell: ({ owed }) => worth(owed), isNumber: true },
+  { name: "Granted", cell: ({ granted }) => worth(granted), isNumber: true },
+  { name: "Refused", cell: ({ refused }) => worth(refused), isNumber: true },
+  {
+    name: "Grant",
+    cell: ({ brandName, referralCode }) => (
+      <button type="submit" name="referrer" value={referralCode} className="button">
+        Grant the unmarked<span className="sr-only"> of {brandName}</span>
+      </button>
+    ),
+  },
 ];
 
 type Said = {
@@ -84,10 +118,10 @@ type Said = {
   status?: number;
 };
 
-/** The page that the address asks for, with what was ticked and typed and what is wrong with it. */
-async function showMonths(desk: OpsContext, { ticked = [], reason, faults = {}, refusal, status = 200 }: Said = {}) {
+/** The screen that the address asks for, with what was ticked and typed and what is wrong with it. */
+async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> {
   const view = viewIn(desk.url);
-  const { months, referrers, next } = await withDatabase(() => readFreeMonthsPage(desk.db, view, desk.now));
+  const { faults = {}, refusal, status = 200 } = said;
   return desk.show({
     title: "Free months",
     section: SECTION,
@@ -100,66 +134,85 @@ async function showMonths(desk: OpsContext, { ticked = [], reason, faults = {}, 
         <Filters action={SECTION}>
           <Select name="state" label="Show" choices={choices} value={view.state ?? ""} />
         </Filters>
-        {months.length === 0 ? (
-          <p className="empty">
-            {next ? `None among these ${SCAN_LIMIT} brands. The next page goes on.` : "There is none."}
-          </p>
-        ) : (
-          <form method="post" action={addressOf(view)} noValidate>
-            <div id="months" tabIndex={-1}>
-              <Records
-                caption="Brands that were brought, by who brought them"
-                columns={columnsWith(new Set(ticked))}
-                rows={months}
-                keyOf={({ id }) => id}
-              />
-            </div>
-            <h2>Decide about the ticked brands</h2>
-            <TextField
-              name="reason"
-              label="Reason"
-              hint={`For a refusal, at most ${LONGEST_REASON} characters. Who does not get the month reads it on its own page.`}
-              error={faults.reason}
-              defaultValue={reason}
-              rows={2}
-            />
-            {/* Enter in a box presses the first button: without a reason that changes nothing, and a grant can't be undone. */}
-            <p className="buttons">
-              <Send intent="refuse" label="Refuse the ticked" look="danger" />
-              <Send intent="grant" label="Grant the ticked" look="main" />
-            </p>
-            <p className="quiet">
-              What is granted stays. A month that was refused can be granted after all; for a brand that has not
-              confirmed its address none can.
-            </p>
-          </form>
-        )}
-        <Pages
-          links={[
-            ["First page", view.after && addressOf({ ...view, after: null })],
-            ["Next page", next && addressOf({ ...view, after: next })],
-          ]}
-        />
-        {referrers.length > 0 ? (
-          <>
-            <h2>Who brought them</h2>
-            <Records
-              caption="Months of each; + means at least"
-              columns={referrerColumns}
-              rows={referrers}
-              keyOf={({ id }) => id}
-            />
-          </>
-        ) : null}
+        {view.state === null ? await owedPart(desk, view) : await ledgerPart(desk, view, said)}
       </>
     ),
   });
+}
+
+/** Who is owed months, summed, with a press for what is unmarked. */
+async function owedPart({ db }: OpsContext, view: View) {
+  const { referrers, hasNext, all, months } = await withDatabase(() => readOwed(db, view.page));
+  if (referrers.length === 0) return <p className="empty">No free month waits for a decision.</p>;
+  return (
+    <form method="post" action={addressOf(view)}>
+      <p>
+        {worth(months)} free months are owed to {all} brands. A press grants what is owed for brands without a mark,
+        such as a phone number that another brand has; the marked ones wait under{" "}
+        <a href={addressOf({ state: "confirmed", by: null, page: 1 })}>Owed</a>. What is granted stays.
+      </p>
+      <Records caption="Who is owed, most first" columns={referrerColumns} rows={referrers} keyOf={({ id }) => id} />
+      {referrers.map(({ referralCode }) => (
+        <input key={referralCode} type="hidden" name="shown" value={referralCode} />
+      ))}
+      <p className="buttons">
+        <Send intent="unmarked" label="Grant the unmarked of all these" look="main" />
+      </p>
+      {pagesOf(view, hasNext)}
+    </form>
+  );
+}
+
+/** The brands that were brought, to decide about one by one. */
+async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], reason, faults = {} }: Said) {
+  const state = view.state === "all" ? null : view.state;
+  const { months, hasNext } = await withDatabase(() => readFreeMonthsPage(db, { ...view, state }, now));
+  return (
+    <>
+      {months.length === 0 ? (
+        <p className="empty">There is none.</p>
+      ) : (
+        <form method="post" action={addressOf(view)} noValidate>
+          <div id="months" tabIndex={-1}>
+            <Records
+              caption="Brands that were brought, by who brought them"
+              columns={columnsWith(new Set(ticked))}
+              rows={months}
+              keyOf={({ id }) => id}
+            />
+          </div>
+          <h2>Decide about the ticked brands</h2>
+          <TextField
+            name="reason"
+            label="Reason"
+            hint={`For a refusal, at most ${LONGEST_REASON} characters. Who does not get the month reads it on its own page.`}
+            error={faults.reason}
+            defaultValue={reason}
+            rows={2}
+          />
+          {/* Enter in a box presses the first button: without a reason that changes nothing, and a grant can't be undone. */}
+          <p className="buttons">
+            <Send intent="refuse" label="Refuse the ticked" look="danger" />
+            <Send intent="grant" label="Grant the ticked" look="main" />
+          </p>
+          <p className="quiet">
+            What is granted stays. A month that was refused can be granted after all; for a brand that has not confirmed
+            its address none can.
+          </p>
+        </form>
+      )}
+      {pagesOf(view, hasNext)}
+    </>
+  );
 }
 
 export const loader = opsRoute((desk) => showMonths(desk));
 
 export const action = opsRoute(async (desk) => {
   const form = await desk.request.formData();
+  if (form.has("referrer") || textIn(form, "intent") === "unmarked") {
+    return grantAllUnmarked(desk, form.getAll(form.has("referrer") ? "referrer" : "shown").map(String));
+  }
   const ticked = [...new Set(form.getAll("months").map(String))].slice(0, PAGE_MONTHS);
   const reason = textIn(form, "reason").trim();
   const intent = textIn(form, "intent");
@@ -173,8 +226,15 @@ export const action = opsRoute(async (desk) => {
   return intent === "grant" ? grant(desk, ticked) : refuse(desk, ticked, reason);
 });
 
+async function grantAllUnmarked(desk: OpsContext, referrerCodes: readonly string[]): Promise<Response> {
+  const granted = await withDatabase(() => grantUnmarked(desk.db, referrerCodes, desk.now, desk.by));
+  if (granted > 0) return redirectWithNotice(addressOf(viewIn(desk.url)), "grantedUnmarked");
+  const refusal = "Nothing was granted: what is owed is marked, or was decided meanwhile.";
+  return showMonths(desk, { refusal, status: 409 });
+}
+
 async function grant(desk: OpsContext, refereeCodes: readonly string[]): Promise<Response> {
-  const granted = await withDatabase(() => grantMonths(desk.db, { refereeCodes }, desk.now, desk.by));
+  const granted = await withDatabase(() => grantMonths(desk.db, refereeCodes, desk.now, desk.by));
   if (granted === 0) {
     const refusal = "Nothing was granted: each was granted before, is gone, or has not confirmed its address.";
     return showMonths(desk, { ticked: refereeCodes, refusal, status: 409 });

@@ -78,13 +78,22 @@ export function showMissing({ show }: OpsContext, section: OpsScreen["section"],
   });
 }
 
+/** The refusal of an erasure without the second answer. */
+export const UNSURE = "Nothing was erased: tick the box first, since it can't be brought back.";
+
 /** The notices after a change, by the word that the next screen's address carries as `done`. */
 const DONE: Readonly<Record<string, string>> = {
   corrected: "The entry is corrected.",
   confirmed: "The address is confirmed.",
   unchanged: "There was nothing to correct: the entry says so already.",
   erased: "Everything stored about the address is erased. The place stays taken.",
-  fake: "The entry is erased as fake. Its place is free again, and the next join takes it.",
+  fake: "Erased as fake. Their places are free again, and the next joins take them.",
+  grantedUnmarked:
+    "The free months without a mark are granted. What is still owed is marked, or waits for another press.",
+  mailed: "The mail is sent within ten minutes. Of one kind, an entry gets one in ten minutes at most.",
+  backedUp: "The backup is written.",
+  recounted: "The counts did not agree with the entries, and are repaired.",
+  counted: "The counts agree with the entries.",
   granted: "The free months are granted.",
   grantedSome: "Some free months are granted. The other brands were granted before, are gone, or have not confirmed.",
   refused: "The free months are refused.",

@@ -2,23 +2,32 @@ import { countApplications } from "#app/.server/careers/review.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
-import type { JobReport } from "#app/.server/jobs/run.ts";
+import { writeBackup } from "#app/.server/jobs/backup.ts";
+import { type JobReport, runJobNow } from "#app/.server/jobs/run.ts";
 import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
-import { daysSince } from "#app/.server/waitlist/days.ts";
-import { countUndecided } from "#app/.server/waitlist/free-months.ts";
-import { readTotals, type Totals } from "#app/.server/waitlist/counters.ts";
+import { daysSince, readCampaigns } from "#app/.server/waitlist/days.ts";
+import { countOwed } from "#app/.server/waitlist/free-months.ts";
+import { auditTotals, readTotals, recount, type Totals } from "#app/.server/waitlist/counters.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
-import { englishMails } from "#app/content/english-mails.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { opsRoute } from "./ops-route.tsx";
+import { DoneNotice, opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
-import { ConfirmButton, FactList } from "./parts.tsx";
+import { type Column, ConfirmButton, FactList, Notice, Records, Send } from "./parts.tsx";
 
 const CHART_DAYS = 30;
 const WEEKS = 12;
 const DECLINED_DAYS = 7;
-/** Months that wait are counted up to so many. */
-const MAX_UNDECIDED = 100;
+
+const SHOWN_CAMPAIGNS = 10;
+
+const campaignColumns: readonly Column<Awaited<ReturnType<typeof readCampaigns>>[number]>[] = [
+  {
+    name: "Campaign",
+    cell: ({ name }) => <a href={`/ops/waitlist?${new URLSearchParams({ campaign: name })}`}>{name}</a>,
+  },
+  { name: `Last ${CHART_DAYS} days`, cell: ({ recent }) => recent, isNumber: true },
+  { name: "Ever", cell: ({ joins }) => joins, isNumber: true },
+];
 
 /** The percentage that confirmed; nothing where nobody was asked. */
 function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
@@ -28,7 +37,7 @@ function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
 /** How many mails failed, and how. */
 function troubleText({ givenUp, cutOff }: { givenUp: number; cutOff: number }): string {
   if (givenUp + cutOff === 0) return "No mail failed";
-  return `Mails that failed: ${givenUp} given up, ${cutOff} cut off. ${englishMails.summary.failedHow}`;
+  return `Mails that failed: ${givenUp} given up, ${cutOff} cut off`;
 }
 
 /** When a job last succeeded, why its last run failed, and what it leaves undone. */
@@ -38,9 +47,9 @@ function jobText(job: JobReport | undefined): string {
   return [when, failed, job?.note].filter(Boolean).join(". ");
 }
 
-export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) => {
+export const loader = opsRoute(async ({ db, url, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
-  const [[totals, stats, days, applications, declined, troubled, undecided, questions], { backup, prune }] =
+  const [[totals, stats, days, applications, declined, troubled, owed, questions, campaigns], { backup, prune }] =
     await Promise.all([
       withDatabase(() =>
         Promise.all([
@@ -50,8 +59,9 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
           countApplications(db),
           readDeclined(db, now, DECLINED_DAYS),
           countTroubled(db, now),
-          countUndecided(db, MAX_UNDECIDED),
+          countOwed(db),
           questionsToday(db, now),
+          readCampaigns(db, today - CHART_DAYS + 1),
         ]),
       ),
       jobs(),
@@ -65,6 +75,7 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
     section: "/ops",
     children: (
       <>
+        <DoneNotice url={url} />
         <FactList
           big
           facts={[
@@ -85,10 +96,8 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             </a>
           </li>
           <li>
-            <a href="/ops/months?state=confirmed">
-              {undecided === 0
-                ? "No free month waits for a decision"
-                : `Free months that wait for a decision: ${undecided === MAX_UNDECIDED ? `${undecided} or more` : undecided}`}
+            <a href="/ops/months">
+              {owed === 0 ? "No free month waits for a decision" : `Free months that wait for a decision: ${owed}`}
             </a>
           </li>
           <li>
@@ -96,7 +105,14 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
               Questions without an answer in {DECLINED_DAYS} days: {unanswered}
             </a>
           </li>
-          {isMailShown ? <li>{troubleText(troubled)}</li> : null}
+          {isMailShown ? (
+            <li>
+              <a href="/ops/mails">{troubleText(troubled)}</a>
+            </li>
+          ) : null}
+          <li>
+            <a href="/ops/fakes">Bursts of joins, which may be fakes</a>
+          </li>
           <li>
             <a href="/ops/changes">Who changed what here</a>
           </li>
@@ -108,8 +124,29 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             ["Last prune", jobText(prune)],
           ]}
         />
+        <form method="post" action="/ops">
+          <p className="buttons">
+            <Send intent="backup" label="Back up now" />
+            <Send intent="recount" label="Check the counts" />
+          </p>
+        </form>
+        <h2>Who brings brands</h2>
+        <p className="buttons">
+          <a href="/ops/waitlist?order=week">Most brands brought this week</a>
+          <a href="/ops/waitlist?order=month">This month</a>
+          <a href="/ops/waitlist?order=ever">Ever</a>
+          <a href="/ops/months">Who is owed free months</a>
+        </p>
         <h2>Joins</h2>
         <JoinsChart days={month} />
+        {campaigns.length > 0 ? (
+          <Records
+            caption="By campaign"
+            columns={campaignColumns}
+            rows={campaigns.slice(0, SHOWN_CAMPAIGNS)}
+            keyOf={({ name }) => name}
+          />
+        ) : null}
         <ConfirmButton label="By day">
           <JoinsTable caption={`The last ${CHART_DAYS} days (India)`} heading="Day" days={month.toReversed()} />
         </ConfirmButton>
@@ -119,4 +156,21 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
       </>
     ),
   });
+});
+
+export const action = opsRoute(async ({ db, by, env: { BACKUPS }, now, request, show }) => {
+  const refuse = (words: string) =>
+    show({ title: "Nothing was done", section: "/ops", status: 409, children: <Notice bad>{words}</Notice> });
+  const intent = textIn(await request.formData(), "intent");
+  if (intent === "recount") {
+    if ((await withDatabase(() => auditTotals(db))).agree) return redirectWithNotice("/ops", "counted");
+    await withDatabase(() => recount(db, by));
+    return redirectWithNotice("/ops", "recounted");
+  }
+  if (intent !== "backup") return refuse("There is no such button.");
+  if (!BACKUPS) return refuse("The bucket BACKUPS is not bound, so there is nowhere to write a backup.");
+  const isDone = await runJobNow({ name: "backup", run: () => writeBackup(db, BACKUPS, now) }, db, now);
+  return isDone
+    ? redirectWithNotice("/ops", "backedUp")
+    : refuse("A backup is just being written. Look again in a minute.");
 });

@@ -232,7 +232,12 @@ export function Pages({ links }: { links: readonly (readonly [label: string, add
   );
 }
 
-/** Something that can't be undone, behind one more press. */
+/** The second question before something is erased for good. */
+export function Sure() {
+  return <Tick name="sure" label="I am sure. It can't be brought back." required />;
+}
+
+/** A collapsible section with a form. */
 export function ConfirmButton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="act">

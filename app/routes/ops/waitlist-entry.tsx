@@ -1,13 +1,14 @@
+import { logAudit } from "#app/.server/audit/index.ts";
 import { isUniqueViolation, withDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { sendSoon } from "#app/.server/mail/index.ts";
-import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
+import { askForOwnLink, confirmEntry, sendWelcomeAgain } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
 import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { type EntryRead, readEntry } from "#app/.server/waitlist/listing.ts";
-import { eraseFake } from "#app/.server/waitlist/removal.ts";
-import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn } from "./ops-route.tsx";
+import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
 import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
+import { waitsForConfirmation } from "./entry-facts.tsx";
 import { EntryScreen } from "./entry-screen.tsx";
 import { Notice } from "./parts.tsx";
 
@@ -46,7 +47,14 @@ async function showEntry(
     children: (
       <>
         {problem ? <Notice bad>{problem}</Notice> : null}
-        <EntryScreen {...read} now={desk.now} url={desk.url} mostReferrals={MAX_REFERRALS} form={form} />
+        <EntryScreen
+          {...read}
+          now={desk.now}
+          url={desk.url}
+          mostReferrals={MAX_REFERRALS}
+          isMailOn={desk.mail !== null}
+          form={form}
+        />
       </>
     ),
   });
@@ -70,7 +78,17 @@ export const action = opsRoute(async (desk) => {
       return correct(desk, id, entry, form);
     case "confirm":
       return confirmByHand(desk, id, read, form);
+    case "mail": {
+      const { db, mail, now, by, waitUntil } = desk;
+      if (!mail) return showEntry(desk, id, { status: 400 });
+      await withDatabase(() => logAudit(db, by, { action: "waitlist.mail", subject: `entry ${id}` }));
+      if (waitsForConfirmation(read)) await sendWelcomeAgain(db, entry.email, now);
+      else await askForOwnLink(db, entry.email, now);
+      waitUntil(sendSoon({ db, mail }));
+      return redirectWithNotice(`${SECTION}/${id}`, "mailed");
+    }
     case "erase":
+      if (!form.has("sure")) return showEntry(desk, id, { problem: UNSURE, status: 400 });
       await withDatabase(() =>
         eraseAddress(desk.db, entry.email, {
           secret: desk.settings.LINK_SECRET,
@@ -79,9 +97,6 @@ export const action = opsRoute(async (desk) => {
         }),
       );
       return redirectWithNotice(SECTION, "erased");
-    case "fake":
-      await withDatabase(() => eraseFake(desk.db, [entry.referralCode], desk.by));
-      return redirectWithNotice(SECTION, "fake");
     default:
       return showEntry(desk, id, { status: 400 });
   }

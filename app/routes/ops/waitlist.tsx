@@ -1,21 +1,24 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
+import { readCampaigns } from "#app/.server/waitlist/days.ts";
 import {
   type EntryFilter,
   type EntryOrder,
   entryFilters,
   entryOrders,
+  type ListedEntry,
   type Listing,
   listEntries,
 } from "#app/.server/waitlist/listing.ts";
-import { indiaTime } from "#app/lib/india-day.ts";
+import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute, DoneNotice, idOf } from "./ops-route.tsx";
-import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
+import { type Column, Field, Filters, Pages, Records, Select, Tick } from "./parts.tsx";
 
+const SECTION = "/ops/waitlist";
 const filterLabels: Record<EntryFilter, string> = {
   messages: "Agreed to messages",
   referred: "Came by a referral",
   campaign: "Came by a campaign",
+  unconfirmed: "Address not confirmed",
 };
 const filters = [
   { value: "", label: "Everybody" },
@@ -24,19 +27,31 @@ const filters = [
 const orderLabels: Record<EntryOrder, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
-  referrals: "Most referrals first",
+  week: "Most brands brought this week",
+  month: "Most brands brought this month",
+  ever: "Most brands brought ever",
 };
 const orders = entryOrders.map((value) => ({ value, label: orderLabels[value] }));
 const LONGEST_SEARCH = 200;
 
-const columns: readonly Column<BriefEntry>[] = [
-  { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
-  { name: "No.", cell: ({ position }) => position, isNumber: true },
+const columnsOf = (order: EntryOrder, isTicked: boolean): readonly Column<ListedEntry>[] => [
+  { name: "Brand", cell: ({ id, brandName }) => <a href={`${SECTION}/${id}`}>{brandName}</a> },
+  {
+    name: "No.",
+    cell: ({ position, referralCode }) => (
+      <Tick name="codes" value={referralCode} label={String(position)} defaultChecked={isTicked} />
+    ),
+    isShort: true,
+  },
   { name: "Founder", cell: ({ founderName }) => founderName },
   { name: "E-mail", cell: ({ email }) => email },
   { name: "Phone", cell: ({ phoneNumber }) => phoneNumber, isShort: true },
   { name: "Code", cell: ({ referralCode }) => referralCode, isShort: true },
-  { name: "Referred", cell: ({ referralCount }) => referralCount, isNumber: true },
+  { name: "Campaign", cell: ({ utmSource }) => utmSource },
+  ...(order === "week" || order === "month"
+    ? [{ name: `This ${order}`, cell: ({ brought }: ListedEntry) => brought, isNumber: true }]
+    : []),
+  { name: "Brought", cell: ({ referralCount }) => referralCount, isNumber: true },
   { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
 ];
 
@@ -46,64 +61,87 @@ function listingIn({ searchParams }: URL): Listing {
   return {
     text: (searchParams.get("search") ?? "").slice(0, LONGEST_SEARCH),
     filter: entryFilters.find((known) => known === filter) ?? null,
+    campaign: searchParams.get("campaign") || null,
     order: entryOrders.find((known) => known === searchParams.get("order")) ?? "newest",
-    after: idOf(searchParams.get("after")) ?? undefined,
-    before: idOf(searchParams.get("before")) ?? undefined,
+    page: Math.min(idOf(searchParams.get("page")) ?? 1, 1_000_000),
   };
 }
 
-/** The same list from another entry on. */
-function pageAddress({ text, filter, order }: Listing, from: Record<string, string>): string {
-  const parameters = { search: text, filter: filter ?? "", order, ...from };
-  return `/ops/waitlist?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""))}`;
+/** The same list with other parameters. */
+function addressOf({ text, filter, campaign, order, page }: Listing, changed: Record<string, string>): string {
+  const parameters = {
+    search: text,
+    filter: filter ?? "",
+    campaign: campaign ?? "",
+    order,
+    page: String(page),
+    ...changed,
+  };
+  return `${SECTION}?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""))}`;
 }
 
-export const loader = opsRoute(async ({ db, url, show }) => {
+export const loader = opsRoute(async ({ db, url, now, show }) => {
   const listing = listingIn(url);
-  const { entries, hasNext, hasPrevious } = await withDatabase(() => listEntries(db, listing));
-  const [first, last] = [entries[0], entries.at(-1)];
+  const [{ entries, hasNext }, campaigns] = await withDatabase(() =>
+    Promise.all([listEntries(db, listing, now), readCampaigns(db, indiaDay(now))]),
+  );
+  const { page } = listing;
+  const names = [...new Set([...campaigns.map(({ name }) => name), ...(listing.campaign ? [listing.campaign] : [])])];
   return show({
     title: "Waitlist",
-    section: "/ops/waitlist",
+    section: SECTION,
     children: (
       <>
         <DoneNotice url={url} />
         <Filters
-          action="/ops/waitlist"
+          action={SECTION}
           beside={
             <>
-              <a href="/ops/waitlist">Everybody</a>
+              <a href={SECTION}>Everybody</a>
               <a href="/ops/waitlist.csv">Export everybody (CSV)</a>
-              <a href="/ops/waitlist.csv?consented=yes">Export those who agreed to messages (CSV)</a>
+              <a href="/ops/waitlist.csv?consented=yes">Export those who agreed to messages, for a mail tool (CSV)</a>
             </>
           }
         >
           <Field
             name="search"
             label="Search"
-            hint={`Part of a name, an address or a phone number, or a code. A word of one or two letters must begin a name`}
+            hint="Part of a name, an address or a phone number, or a code, in any spelling"
             defaultValue={listing.text}
             type="search"
             maxLength={LONGEST_SEARCH}
           />
           <Select name="filter" label="Show" choices={filters} value={listing.filter ?? ""} />
           <Select
-            name="order"
-            label="Order"
-            hint="Most referrals first: everybody who brought a brand, without a search"
-            choices={orders}
-            value={listing.order}
+            name="campaign"
+            label="Campaign"
+            choices={[{ value: "", label: "Any or none" }, ...names.map((name) => ({ value: name, label: name }))]}
+            value={listing.campaign ?? ""}
           />
+          <Select name="order" label="Order" choices={orders} value={listing.order} />
         </Filters>
         {entries.length === 0 ? (
-          <p className="empty">Nobody is found.</p>
+          <p className="empty">No matching entries.</p>
         ) : (
-          <Records caption="Entries" columns={columns} rows={entries} keyOf={({ id }) => id} />
+          <form method="get" action="/ops/fakes">
+            <Records
+              caption="Entries; tick the numbers of those that are fake"
+              columns={columnsOf(listing.order, url.searchParams.has("ticked"))}
+              rows={entries}
+              keyOf={({ id }) => id}
+            />
+            <p className="buttons">
+              <a href={addressOf(listing, { ticked: "all" })}>Tick all on this page</a>
+              <button type="submit" className="button danger">
+                Take off the ticked as fake …
+              </button>
+            </p>
+          </form>
         )}
         <Pages
           links={[
-            ["Previous page", hasPrevious && first ? pageAddress(listing, { before: String(first.id) }) : null],
-            ["Next page", hasNext && last ? pageAddress(listing, { after: String(last.id) }) : null],
+            ["Previous page", page > 1 ? addressOf(listing, { page: String(page - 1) }) : null],
+            ["Next page", hasNext ? addressOf(listing, { page: String(page + 1) }) : null],
           ]}
         />
       </>

@@ -1,20 +1,14 @@
 /** The nightly backups: lists them, and restores one into an empty database. */
 import { eraseAddress } from "#app/.server/erasure/index.ts";
-import { findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
+import { type Erasure, findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
 import { storedErasures } from "#app/.server/jobs/erasures.ts";
 import { type BackupIndex, INDEX_KEY, IndexSchema } from "#app/.server/jobs/format.ts";
 import { oldestRetainedBackup } from "#app/.server/jobs/prune.ts";
-import {
-  type ReadObject,
-  readManifest,
-  requireRestorable,
-  restoreStatements,
-  tableLines,
-} from "#app/.server/jobs/restore.ts";
-import { recount } from "#app/.server/waitlist/counters.ts";
+import { openBackup, type ReadObject, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
+import { eraseFake } from "#app/.server/waitlist/removal.ts";
+import { indiaTime } from "#app/lib/india-day.ts";
 import { PlainError } from "../plain-error.ts";
-import { type Command, type CommandInput, onlyWord } from "./command.ts";
-import { indiaMinute } from "#app/lib/india-day.ts";
+import type { Command, CommandInput } from "./command.ts";
 import { count, toTable } from "./table.ts";
 
 async function readIndex(read: ReadObject): Promise<BackupIndex> {
@@ -24,115 +18,99 @@ async function readIndex(read: ReadObject): Promise<BackupIndex> {
 
 const backups: Command = {
   name: "backups",
-  words: [],
   summary: "The backups there are, newest first.",
-  details: [
-    "The site writes one each night and keeps 30. Never export the database with `wrangler d1 export`: it stops at the search",
-    "table, and a remote database answers nobody meanwhile.",
-  ].join("\n"),
-  options: {},
-  changesData: false,
-  run: async (input) => {
-    const index = await readIndex(input.backups.read);
+  details: "The site writes one each night and keeps 30. `/ops` has a button that writes one now.",
+  options: [],
+  run: async ({ backups: { read } }) => {
+    const index = await readIndex(read);
     const rows = index.map(({ time, rows: held, bytes, schemaVersion }) => [time, held, bytes, schemaVersion]);
-    return {
-      text: index.length ? toTable(["Time (UTC)", "Rows", "Bytes", "Migration"], rows) : "There is no backup yet.",
-      data: index,
-    };
+    return index.length > 0 ? toTable(["Time (UTC)", "Rows", "Bytes", "Migration"], rows) : "There is no backup yet.";
   },
 };
 
 const restore: Command = {
   name: "restore",
-  words: ["TIME"],
+  argument: "TIME",
   summary: "Puts a backup into the database that wrangler.toml names, which must be empty.",
   details: [
-    "TIME is one that `backups` lists, or latest. Make a database (npx wrangler d1 create ladoo-restored), name it in",
-    "wrangler.toml, bring it to the backup's schema (npx wrangler d1 migrations apply DB --remote), and restore; then deploy.",
-    "Each file's hash is checked first. Erasures made since the backup are made again: give the site's LINK_SECRET in the",
-    "environment.",
+    "TIME is one that `backups` lists, or latest. app/routes/ops/README.md has the steps before and after it. Erasures made",
+    "since the backup, and entries taken off as fake, are erased again: give the site's LINK_SECRET when asked.",
   ].join("\n"),
-  options: {},
-  changesData: true,
-  asks: true,
+  options: ["dry-run", "yes"],
   run: async (input) => {
-    const { read } = input.backups;
-    const word = onlyWord(input).trim();
-    const time = word === "latest" ? (await readIndex(read))[0]?.time : word;
+    const { db, backups: bucket, word, values, now, say } = input;
+    say("Looking for the backup …");
+    const erasures = storedErasures(bucket.read);
+    // Awaited later; a failure is told then.
+    erasures.catch(() => undefined);
+    const time = word === "latest" ? (await readIndex(bucket.read))[0]?.time : word;
     if (time === undefined) throw new PlainError("There is no backup yet.");
-    const manifest = await readManifest(read, time);
-    await requireRestorable(input.db, manifest);
-    // Each file is fetched once, checked before anything changes, and then used from memory.
-    const files = new Map<string, Uint8Array<ArrayBuffer> | null>();
-    const readOnce: ReadObject = async (key) => {
-      if (!files.has(key)) files.set(key, await read(key));
-      return files.get(key) ?? null;
-    };
-    for (const table of manifest.tables) for await (const _ of tableLines(readOnce, manifest, table));
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const data = {
-      dryRun: input.dryRun,
-      time,
-      rows,
-      tables: manifest.tables.map(({ name, rows }) => ({ name, rows })),
-    };
-    const shown = toTable(
-      ["Table", "Rows"],
-      manifest.tables.map((table) => [table.name, table.rows]),
-    );
-    const what = `the backup of ${indiaMinute(new Date(time))} (India), ${count(rows, "row")}`;
-    if (input.dryRun) return { text: `${shown}\n\nWould restore ${what}. Nothing was changed.`, data };
-    if (!(await input.confirm(shown, `Restore ${what}?`))) return { text: "Nothing was changed.", data };
-    await input.backups.run(restoreStatements(input.db, readOnce, manifest));
-    // A table of more than 2,000 rows is not of one moment, so its counts may not fit.
-    await recount(input.db);
-    const repeated = await repeatErasures(input);
-    const lines = [`Restored ${what}.`, ...repeated.lines];
-    if (new Date(time) < oldestRetainedBackup(input.now)) {
-      lines.push(
-        "The backup is older than 30 days: erasures are remembered no longer, repeat those of that time by hand.",
-      );
-    }
-    return { text: lines.join("\n"), data: { ...data, ...repeated.data } };
+    say("Reading and checking it …");
+    const backup = await openBackup(bucket.read, time);
+    const triggers = await requireRestorable(db, backup.header);
+    const rows = [...backup.rows.values()].reduce((sum, held) => sum + held, 0);
+    const shown = toTable(["Table", "Rows"], [...backup.rows]);
+    const what = `the backup of ${indiaTime(new Date(time))} (India), ${count(rows, "row")}`;
+    if (values["dry-run"]) return `${shown}\n\nWould restore ${what}. Nothing was changed.`;
+    if (!(await input.confirm(shown, `Restore ${what}?`))) return "Nothing was changed.";
+    say(`Writing ${count(rows, "row")} …`);
+    await bucket.run(restoreStatements(backup, triggers));
+    say("Looking for what was erased since …");
+    const isOld = new Date(time) < oldestRetainedBackup(now);
+    return [
+      `Restored ${what}.`,
+      ...(await repeatErasures(input, await erasures)),
+      ...(isOld
+        ? ["The backup is older than 30 days: erasures are remembered no longer, repeat those of that time by hand."]
+        : []),
+    ].join("\n");
   },
 };
 
+/** Entries of a statement that goes through a command line. */
+const AT_ONCE = 100;
+
 /** Repeats the erasures after a restore, and lists those that can't be repeated. */
-async function repeatErasures({ db, backups: { read }, linkSecret, now, dryRun }: CommandInput) {
-  const list = mergedErasures([await storedErasures(read), await rememberedErasures(db)], oldestRetainedBackup(now));
-  const { returned, rejoined, unreadable } = await findErased(db, list, linkSecret);
-  for (const { email, erasedAt } of dryRun ? [] : returned) {
-    await eraseAddress(db, email, { secret: linkSecret, now: erasedAt });
+async function repeatErasures({ db, by, linkSecret, now, values }: CommandInput, stored: Erasure[]): Promise<string[]> {
+  const isDry = values["dry-run"] === true;
+  const list = mergedErasures([stored, await rememberedErasures(db)], oldestRetainedBackup(now));
+  const secret = list.length > 0 ? await linkSecret() : "";
+  const { returned, rejoined, unreadable } = await findErased(db, list, secret);
+  const people = returned.filter(({ isFake }) => !isFake);
+  const fakes = returned.filter(({ isFake }) => isFake).map(({ email }) => email);
+  if (!isDry) {
+    for (const { email, erasedAt } of people) await eraseAddress(db, email, { secret, now: erasedAt });
+    for (let from = 0; from < fakes.length; from += AT_ONCE) {
+      await eraseFake(db, { emails: fakes.slice(from, from + AT_ONCE) }, { secret, now, by });
+    }
   }
-  const again = dryRun ? "Would erase" : "Erased";
-  const lines = [
-    returned.length
-      ? `${again} ${count(returned.length, "address", "addresses")} again: erased before, and back with a backup.`
+  const again = isDry ? "Would erase" : "Erased";
+  return [
+    people.length > 0
+      ? `${again} ${count(people.length, "address", "addresses")} again: erased before, and back with a backup.`
       : "No erased address is back.",
+    ...(fakes.length > 0
+      ? [`${again} ${count(fakes.length, "entry", "entries")} again that had been taken off as fake.`]
+      : []),
     ...rejoined.map((email) => `Erased before, and sent something since, so left alone: ${email}`),
+    ...(unreadable > 0
+      ? [
+          `${count(unreadable, "erasure")} could not be looked for: ${
+            secret === ""
+              ? "give the site's LINK_SECRET, and run: npm run ops -- erasures repeat"
+              : "they were remembered with another LINK_SECRET."
+          }`,
+        ]
+      : []),
   ];
-  if (unreadable > 0) {
-    lines.push(
-      linkSecret === ""
-        ? `${count(unreadable, "erasure")} could not be looked for: give the site's LINK_SECRET in the environment, and run: npm run ops -- erasures repeat`
-        : `${count(unreadable, "erasure")} could not be looked for: they were remembered with another LINK_SECRET.`,
-    );
-  }
-  const data = { dryRun, erasedAgain: returned.length, leftAlone: rejoined, notLookedFor: unreadable };
-  return { lines, data };
 }
 
 const erasuresRepeat: Command = {
   name: "erasures repeat",
-  words: [],
   summary: "Erases again what was erased in the last 30 days and is back, as after Time Travel.",
-  details: "Needs the site's LINK_SECRET in the environment. `restore` does this by itself.",
-  options: {},
-  changesData: true,
-  run: async (input) => {
-    const { lines, data } = await repeatErasures(input);
-    return { text: lines.join("\n"), data };
-  },
+  details: "Needs the site's LINK_SECRET. `restore` does this by itself.",
+  options: ["dry-run"],
+  run: async (input) => (await repeatErasures(input, await storedErasures(input.backups.read))).join("\n"),
 };
 
 export const backupCommands: readonly Command[] = [backups, restore, erasuresRepeat];

@@ -2,8 +2,6 @@
 import type { Actor } from "#app/.server/audit/index.ts";
 import type { Database } from "#app/.server/db/index.ts";
 import type { ReadObject } from "#app/.server/jobs/restore.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
-import { CodeLookupSchema } from "#app/schemas/waitlist.ts";
 
 /** A wrong call: the message and the usage are printed, exit code 2. */
 export class UsageError extends Error {
@@ -15,28 +13,36 @@ export type Row = Record<string, string | number | null>;
 /** Runs SQL statements as one transaction and returns the rows of each. */
 export type Query = (sql: string) => Promise<Row[][]>;
 
-/** The result of a command: text for people, data for `--json`. */
-type Report = { text: string; data: unknown };
+export const options = {
+  remote: { type: "boolean", help: "the site's own database, through `wrangler login`; else that of this computer" },
+  "persist-to": { type: "string", help: "a folder with local state other than .wrangler/state" },
+  "dry-run": { type: "boolean", help: "say what would change, and change nothing" },
+  yes: { type: "boolean", help: "go ahead without asking" },
+  out: { type: "string", help: "a new file that only you can read (else the CSV is printed)" },
+  consented: { type: "boolean", help: "only those who agreed to messages, in the columns of a mail tool" },
+  help: { type: "boolean", help: "show this" },
+} as const;
 
-type Option = { type: "string" | "boolean"; hint?: string; help: string };
-
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type OptionName = keyof typeof options;
+export type Values = {
+  [Name in OptionName]?: ((typeof options)[Name]["type"] extends "string" ? string : boolean) | undefined;
+};
 
 export type CommandInput = {
   db: Database;
-  words: readonly string[];
+  /** The command's argument, or "". */
+  word: string;
   values: Values;
-  dryRun: boolean;
   now: Date;
   /** Who makes the change, for the log that the back office shows. */
   by: Actor;
+  /** Prints a line about the progress, beside the answer. */
+  say: (text: string) => void;
   /** Shows the planned change and asks for a yes. With `--yes` it does not ask. */
   confirm: (shown: string, question: string) => Promise<boolean>;
-  /** Checks whether the site has the file of a path. */
-  files: SiteFiles;
   backups: Backups;
-  /** The site's LINK_SECRET as known on this computer, or "". */
-  linkSecret: string;
+  /** The site's LINK_SECRET, or "" where nobody gives it. */
+  linkSecret: () => Promise<string>;
 };
 
 export type Backups = {
@@ -46,48 +52,18 @@ export type Backups = {
   run: (statements: AsyncIterable<string>) => Promise<void>;
 };
 
-export type SiteFiles = {
-  hasPicture: (path: string) => boolean;
-  hasRecording: (key: string) => Promise<boolean>;
-};
-
 export type Command = {
-  /** As typed: "waitlist list". */
+  /** As typed: "waitlist export". */
   name: string;
-  /** The command's arguments, by their names in the usage line. One that ends in "…" may repeat, one in brackets be left out. */
-  words: readonly string[];
+  /** The name of its argument in the usage line, if it takes one. */
+  argument?: string;
   summary: string;
   details?: string;
-  options: Readonly<Record<string, Option>>;
-  /** Accepts `--dry-run`. */
-  changesData: boolean;
-  /** Shows its plan and asks first, so it accepts `--yes`. */
-  asks?: boolean;
-  run: (input: CommandInput) => Promise<Report>;
+  /** Its options besides --remote, --persist-to and --help. */
+  options: readonly OptionName[];
+  /** Returns the text to print. */
+  run: (input: CommandInput) => Promise<string>;
 };
-
-/** The single argument of a command. */
-export function onlyWord(input: Pick<CommandInput, "words">): string {
-  const [word] = input.words;
-  if (!word?.trim()) throw new UsageError("That word must not be empty.");
-  return word;
-}
-
-/**
- * An argument as an e-mail address, in its stored form.
- * @throws UsageError for an address that the site's forms would refuse.
- */
-export function oneAddress(word: string): string {
-  const parsed = CodeLookupSchema.safeParse({ email: word });
-  if (!parsed.success) throw new UsageError("That must be one e-mail address, such as tara@example.in.");
-  return normalizeEmail(parsed.data.email);
-}
-
-/** A text option, or undefined when it was not given. */
-export function textOption(values: Values, name: string): string | undefined {
-  const value = values[name];
-  return typeof value === "string" ? value : undefined;
-}
 
 /** A whole number typed by the operator, within bounds. */
 export function wholeNumber(typed: string, what: string, minimum: number, maximum: number): number {

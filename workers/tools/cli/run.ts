@@ -1,4 +1,4 @@
-/** Runs a command line: finds the command, checks its arguments, runs it, prints its report, returns an exit code. */
+/** Runs a command line: finds the command, checks its arguments, runs it, prints its answer, returns an exit code. */
 import { parseArgs } from "node:util";
 import { COMMAND_LINE } from "#app/.server/audit/index.ts";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
@@ -6,64 +6,38 @@ import { BackupError } from "#app/.server/jobs/restore.ts";
 import { STATE_FOLDER } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import { localSecret } from "../settings.ts";
-import { applicationCommands } from "./applications.ts";
 import { backupCommands } from "./backups.ts";
+import { readObject } from "./bucket.ts";
 import {
   type Backups,
   type Command,
+  type OptionName,
+  options,
   type Query,
-  type SiteFiles,
-  textOption,
   UsageError,
   type Values,
 } from "./command.ts";
-import { readObject } from "./bucket.ts";
 import { d1Client } from "./d1-client.ts";
-import { openDatabase, type Target, runStatements } from "./database.ts";
-import { eraseCommands } from "./erase.ts";
-import { fakeCommands } from "./fake.ts";
-import { mailCommands } from "./mail.ts";
-import { monthCommands } from "./months.ts";
-import { siteFiles } from "./site-files.ts";
-import { storyCommands } from "./stories.ts";
-import { plain, printable, printableJson } from "./table.ts";
-import { waitlistCommands } from "./waitlist.ts";
+import { openDatabase, runStatements, type Target } from "./database.ts";
+import { eraseCommand } from "./erase.ts";
+import { plain, printable } from "./table.ts";
+import { exportCommand } from "./waitlist.ts";
 
-export const commands: readonly Command[] = [
-  ...waitlistCommands,
-  ...monthCommands,
-  ...fakeCommands,
-  ...eraseCommands,
-  ...backupCommands,
-  ...applicationCommands,
-  ...storyCommands,
-  ...mailCommands,
-];
-
-const commonOptions = {
-  json: { type: "boolean", help: "print data instead of a table (with `npm run -s ops`, nothing else)" },
-  local: { type: "boolean", help: "the database of this computer (the default); stop `npm run dev` first" },
-  remote: { type: "boolean", help: "the site's own database, through `wrangler login`" },
-  "persist-to": { type: "string", hint: "DIR", help: "with --local: a state folder other than .wrangler/state" },
-  help: { type: "boolean", help: "show this" },
-} as const satisfies Command["options"];
-
-const dryRunOption = { "dry-run": { type: "boolean", help: "say what would change, and change nothing" } } as const;
-
-const yesOption = { yes: { type: "boolean", help: "go ahead without asking" } } as const;
+export const commands: readonly Command[] = [exportCommand, eraseCommand, ...backupCommands];
 
 export type Terminal = {
   print: (text: string) => void;
   complain: (text: string) => void;
   /** Asks the person at the terminal, yes or no; null when there is no terminal. */
   ask: ((question: string) => Promise<boolean>) | null;
+  /** Asks for a text that must not be shown. */
+  askSecret: ((question: string) => Promise<string>) | null;
 };
 
 type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;
-  /** Opens the database and finds files; a test may replace them. */
+  /** Opens the database and the backups; a test may replace them. */
   open?: (target: Target) => Query;
-  filesOf?: (target: Target) => SiteFiles;
   backupsOf?: (target: Target) => Backups;
 };
 
@@ -76,7 +50,7 @@ const backupsIn = (target: Target): Backups => ({
 export async function runOps(
   argv: readonly string[],
   terminal: Terminal,
-  { env, open = openDatabase, filesOf = siteFiles, backupsOf = backupsIn }: Surroundings,
+  { env, open = openDatabase, backupsOf = backupsIn }: Surroundings,
 ): Promise<number> {
   const command = commands.find(({ name }) => name.split(" ").every((part, index) => argv[index] === part));
   if (!command) return withoutCommand(argv, terminal);
@@ -87,28 +61,25 @@ export async function runOps(
       terminal.print(helpFor(command));
       return 0;
     }
-    if (values.remote && values.local) throw new UsageError("--local and --remote exclude each other.");
-    if (values.remote && values["persist-to"]) throw new UsageError("--persist-to goes with --local only.");
-    if (!takes(command, positionals.length)) {
-      throw new UsageError(command.words.length ? `Needed: ${command.words.join(" ")}.` : "It takes no further words.");
+    if (values.remote && values["persist-to"]) throw new UsageError("--persist-to is for a local database.");
+    const [word = ""] = positionals;
+    if (positionals.length !== (command.argument ? 1 : 0) || (command.argument && word.trim() === "")) {
+      throw new UsageError(command.argument ? `Needed: ${command.argument}.` : "It takes no further words.");
     }
-    const target = { remote: values.remote === true, persistTo: textOption(values, "persist-to") };
-    const query = announced(open(target), () => terminal.complain(nameOf(target)));
+    const target = { remote: values.remote === true, persistTo: values["persist-to"] };
     const now = new Date();
-    const report = await command.run({
-      db: openDomain(d1Client(query)),
-      words: positionals,
+    const answer = await command.run({
+      db: openDomain(d1Client(announced(open(target), () => terminal.complain(nameOf(target))))),
+      word: word.trim(),
       values,
-      dryRun: values["dry-run"] === true,
       now,
       by: { who: COMMAND_LINE, at: now },
+      say: terminal.complain,
       confirm: (shown, question) => confirm(terminal, shown, question, values),
-      files: filesOf(target),
       backups: backupsOf(target),
-      // The site never reveals its secrets, so for --remote the operator has to give this one.
-      linkSecret: env.LINK_SECRET?.trim() || (target.remote ? "" : localSecret("LINK_SECRET")),
+      linkSecret: () => secretFor(target, env, terminal),
     });
-    terminal.print(values.json ? printableJson(report.data) : printable(report.text));
+    terminal.print(printable(answer));
     return 0;
   } catch (thrown) {
     const error = plainIn(thrown);
@@ -122,6 +93,13 @@ export async function runOps(
   }
 }
 
+/** The site never reveals its secrets, so for --remote the operator has to give this one. */
+async function secretFor({ remote }: Target, env: Surroundings["env"], terminal: Terminal): Promise<string> {
+  const known = env.LINK_SECRET?.trim() || (remote ? "" : localSecret("LINK_SECRET"));
+  if (known !== "" || !remote || !terminal.askSecret) return known;
+  return (await terminal.askSecret("The site's LINK_SECRET, or Enter without it: ")).trim();
+}
+
 /** The PlainError inside the errors that Drizzle and the domain wrap around it. */
 function plainIn(error: unknown): unknown {
   if (error instanceof PlainError || !(error instanceof Error) || !(error.cause instanceof Error)) return error;
@@ -129,12 +107,6 @@ function plainIn(error: unknown): unknown {
   return inner instanceof PlainError ? inner : error;
 }
 
-function takes({ words }: Command, given: number): boolean {
-  if (words[0]?.startsWith("[")) return given <= words.length;
-  return words.at(-1)?.endsWith("…") ? given >= words.length : given === words.length;
-}
-
-/** With `--json` only the answer goes to stdout, so the plan is printed to stderr. */
 async function confirm(terminal: Terminal, shown: string, question: string, values: Values): Promise<boolean> {
   if (values.yes === true) return true;
   if (!terminal.ask)
@@ -149,16 +121,16 @@ async function confirm(terminal: Terminal, shown: string, question: string, valu
  * @throws UsageError that says how to write the call.
  */
 function requireWholeCall(command: Command, argv: readonly string[], env: Surroundings["env"]): void {
-  const key = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const kept = new Set(
     Object.entries(env)
       // npm may pass an option without a value as empty.
       .flatMap(([name, value]) => (value ? (/^npm_config_(.+)$/i.exec(name)?.[1] ?? []) : []))
-      .map(key),
+      .map((name) => name.toLowerCase().replace(/[-_]/g, "")),
   );
   const isTyped = (name: string) => argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`));
-  const options = new Set(commands.flatMap((each) => Object.keys(optionsOf(each))));
-  const missing = [...options].filter((name) => kept.has(key(name)) && !isTyped(name)).map((name) => `--${name}`);
+  const missing = Object.keys(options)
+    .filter((name) => kept.has(name.replace("-", "")) && !isTyped(name))
+    .map((name) => `--${name}`);
   if (missing.length === 0) return;
   throw new UsageError(
     `npm kept ${missing.join(", ")} for itself, and nothing was done. Write two dashes before the command: npm run ops -- ${command.name} … ${missing.join(" ")}`,
@@ -180,66 +152,40 @@ function nameOf({ remote, persistTo }: Target): string {
   return `Database: this computer's, in ${persistTo ?? STATE_FOLDER}. The site's own is --remote.`;
 }
 
+const optionsOf = (command: Command): OptionName[] => [...command.options, "remote", "persist-to", "help"];
+
 function parse(command: Command, args: readonly string[]): { values: Values; positionals: string[] } {
+  const accepted = Object.fromEntries(optionsOf(command).map((name) => [name, options[name]]));
   try {
-    return parseArgs({ args: [...args], options: optionsOf(command), allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options: accepted, allowPositionals: true }) as ReturnType<typeof parse>;
   } catch (error) {
     // The first sentence names the option; the rest is advice about Node's own syntax.
     throw new UsageError(error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "Unreadable options.");
   }
 }
 
-function optionsOf(command: Command): Command["options"] {
-  return {
-    ...command.options,
-    ...(command.changesData ? dryRunOption : {}),
-    ...(command.asks ? yesOption : {}),
-    ...commonOptions,
-  };
-}
-
-/** Prints the help of the group, or of all commands. Exit code 0 only if help was asked for. */
+/** Prints the help. Exit code 0 only if it was asked for. */
 function withoutCommand(argv: readonly string[], terminal: Terminal): number {
-  const [first] = argv;
-  const group = commands.filter(({ name }) => name.split(" ")[0] === first);
-  const rest = group.length ? argv.slice(1) : argv;
-  const asksForHelp = rest.every((word) => word === "--help" || word === "help");
-  if (asksForHelp) {
-    terminal.print(overview(group.length ? group : commands));
+  const width = Math.max(...commands.map((command) => callOf(command).length));
+  const overview = [
+    "What a browser can't do; everything else is at /ops. Usage: npm run ops -- COMMAND [options]",
+    "",
+    ...commands.map((command) => `  ${callOf(command).padEnd(width)}  ${command.summary}`),
+  ].join("\n");
+  if (argv.every((word) => word === "--help" || word === "help")) {
+    terminal.print(overview);
     return 0;
   }
-  terminal.complain(
-    `There is no command "${plain(argv.slice(0, 2).join(" "))}".\n${overview(group.length ? group : commands)}`,
-  );
+  terminal.complain(`There is no command "${plain(argv.slice(0, 2).join(" "))}".\n${overview}`);
   return 2;
 }
 
-function usageOf(command: Command): string {
-  return ["Usage: npm run ops --", command.name, ...command.words, "[options]"].join(" ");
-}
-
-function overview(shown: readonly Command[]): string {
-  const calls = shown.map((command) => [command.name, ...command.words].join(" "));
-  const longest = Math.max(...calls.map((call) => call.length));
-  return [
-    "The operator's command. Usage: npm run ops -- COMMAND [options]",
-    "",
-    ...shown.map((command, index) => `  ${(calls[index] ?? "").padEnd(longest)}  ${command.summary}`),
-    "",
-    "Every command takes --json, --local (the default) or --remote, and --help; those that change data take --dry-run.",
-  ].join("\n");
-}
+const callOf = ({ name, argument }: Command): string => (argument ? `${name} ${argument}` : name);
+const usageOf = (command: Command): string => `Usage: npm run ops -- ${callOf(command)} [options]`;
 
 function helpFor(command: Command): string {
-  const options = Object.entries(optionsOf(command)).map(([name, option]) => {
-    return { call: `--${name}${option.hint ? ` ${option.hint}` : ""}`, help: option.help };
-  });
-  const longest = Math.max(...options.map(({ call }) => call.length));
-  return [
-    command.summary,
-    usageOf(command),
-    ...(command.details ? ["", command.details] : []),
-    "",
-    ...options.map(({ call, help }) => `  ${call.padEnd(longest)}  ${help}`),
-  ].join("\n");
+  const lines = optionsOf(command).map((name) => `  --${name.padEnd(10)}  ${options[name].help}`);
+  return [command.summary, usageOf(command), ...(command.details ? ["", command.details] : []), "", ...lines].join(
+    "\n",
+  );
 }

@@ -10,13 +10,6 @@ export function printable(text: string): string {
   return text.replace(/(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}]/gu, " ");
 }
 
-/** JSON whose texts neither control a terminal nor lose a character: such characters become escapes. */
-export function printableJson(data: unknown): string {
-  return JSON.stringify(data, null, 2).replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, (sign) => {
-    return `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
-  });
-}
-
 /** A value as people read it, on one line. */
 export function plain(value: Cell): string {
   if (value === null) return "-";
@@ -45,12 +38,6 @@ export function toTable(titles: readonly string[], rows: readonly (readonly Cell
     rule,
     ...texts.map((row, index) => line(row, (column) => typeof rows[index]?.[column] === "number")),
   ].join("\n");
-}
-
-/** Names and values one below the other, for a single record. */
-export function toList(pairs: readonly (readonly [name: string, value: Cell])[]): string {
-  const longest = Math.max(...pairs.map(([name]) => name.length));
-  return pairs.map(([name, value]) => `${name.padEnd(longest)}  ${plain(value)}`).join("\n");
 }
 
 /** "1 brand", "3 brands". */

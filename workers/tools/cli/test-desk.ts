@@ -3,8 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeEach, expect } from "vitest";
+import { afterAll, beforeEach } from "vitest";
+import { openDatabase as openDomain } from "#app/.server/db/index.ts";
+import { auditTotals } from "#app/.server/waitlist/counters.ts";
 import type { Query, Row } from "./command.ts";
+import { d1Client } from "./d1-client.ts";
 import type { openDatabase } from "./database.ts";
 import { runOps, type Terminal } from "./run.ts";
 import { sqlInteger, sqlText } from "./sql.ts";
@@ -59,10 +62,6 @@ export const query: Query = async (sql) => {
   );
 };
 
-const files = {
-  hasPicture: (path: string) => path === "/images/stories/5.svg",
-  hasRecording: async (key: string) => key === "audio/story-5.mp3" || key === "audio/uploaded.mp3",
-};
 const backups = {
   read: async (key: string) => bucket.get(key) ?? null,
   run: async (statements: AsyncIterable<string>) => {
@@ -72,24 +71,24 @@ const backups = {
   },
 };
 
-/** Runs a command. `said` are its lines about the database, `err` all other complaints. */
+/** Runs a command. `said` are its lines about the database and its progress, `err` all other complaints. */
 export async function opsWith(open: typeof openDatabase, argv: readonly string[], env: Record<string, string> = {}) {
   const out: string[] = [];
   const complaints: string[] = [];
   const terminal = { print: (text: string) => out.push(text), complain: (text: string) => complaints.push(text) };
-  const surroundings = { env, open, filesOf: () => files, backupsOf: () => backups };
-  const code = await runOps(argv, { ...terminal, ...person }, surroundings);
-  const said = complaints.filter((text) => text.startsWith("Database: "));
+  const surroundings = { env, open, backupsOf: () => backups };
+  const code = await runOps(argv, { ...terminal, ...person, askSecret: null }, surroundings);
+  const said = complaints.filter((text) => /^Database: |…$/.test(text));
   const err = complaints.filter((text) => !said.includes(text)).join("\n");
   return { code, out: out.join("\n"), err, said };
 }
 
 export const ops = (...argv: string[]) => opsWith(() => query, argv);
 
-export async function data<T>(...argv: string[]): Promise<T> {
-  const { code, out, err } = await ops(...argv, "--json");
-  expect([code, err]).toEqual([0, ""]);
-  return JSON.parse(out) as T;
+/** The counts of the list, and whether they agree with the entries. */
+export async function counts() {
+  const { totals, agree } = await auditTotals(openDomain(d1Client(query)));
+  return { ...totals, agree, entries: database.prepare("SELECT id FROM waitlist_entries").all().length };
 }
 
 export const JUNE_3 = Date.UTC(2025, 5, 3, 8, 12);

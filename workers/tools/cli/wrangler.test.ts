@@ -1,11 +1,9 @@
 /** Tests that need the real wrangler and npm: queries, and how npm changes a call. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
-import type { Manifest } from "#app/.server/jobs/format.ts";
-import { insertStatements, tableLines } from "#app/.server/jobs/restore.ts";
+import { insertStatements } from "#app/.server/jobs/restore.ts";
 import { migrateLocal } from "../local-server.ts";
 import { openDatabase, runStatements } from "./database.ts";
 import { folder, joinSql, opsWith } from "./test-desk.ts";
@@ -24,27 +22,24 @@ test("npm does keep an option that has no two dashes before it", () => {
 /** Statements with tricky texts as a restore writes them, which wrangler must split correctly. */
 const TRICKY = 'It\'s; -- /* "बूटा" 🙂 \\ BEGIN TRANSACTION; CREATE TRIGGER\nEND;';
 async function* trickyStatements(): AsyncGenerator<string> {
-  const table: Manifest["tables"][number] = {
-    ...{ name: "popular_questions", columns: ["id", "question", "rank"], rows: 1, bytes: 0 },
-    sha256: "",
-  };
-  const file = gzipSync(`${JSON.stringify([1, TRICKY, 0])}\n`);
-  table.sha256 = createHash("sha256").update(file).digest("hex");
+  const table = { name: "popular_questions", columns: ["id", "question", "rank"] };
   yield "CREATE TRIGGER seen AFTER INSERT ON popular_questions WHEN NEW.id = 1 BEGIN SELECT 1; INSERT INTO popular_questions (question) VALUES ('seen'); END";
-  yield* insertStatements(
-    table,
-    tableLines(async () => new Uint8Array(file), emptyManifest, table),
-  );
+  const lines = [{ table: table.name, line: JSON.stringify([1, TRICKY, 0]) }];
+  yield* insertStatements([table], Readable.from(lines));
 }
-const emptyManifest: Manifest = { format: 1, takenAt: "", schemaVersion: "", tables: [], sequences: [] };
 
 test("through wrangler, from empty state to an erased entry", async () => {
   const state = join(folder, "state");
   const unmigrated = ["--persist-to", join(folder, "unmigrated")];
-  const [early] = await Promise.all([opsWith(openDatabase, ["waitlist", "stats", ...unmigrated]), migrateLocal(state)]);
+  const [early] = await Promise.all([
+    opsWith(openDatabase, ["waitlist", "export", ...unmigrated]),
+    migrateLocal(state),
+  ]);
   expect([early.code, early.err]).toEqual([
     1,
-    `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB --local ${unmigrated.join(" ")}`,
+    expect.stringContaining(
+      `The database lacks tables or columns. Run: npx wrangler d1 migrations apply DB --local ${unmigrated.join(" ")}`,
+    ),
   ]);
 
   const brandName = 'It\'s; "Bel" -- & बूटा';
@@ -59,8 +54,8 @@ test("through wrangler, from empty state to an erased entry", async () => {
   await runStatements({ remote: false, persistTo: state }, trickyStatements());
   expect(await local("SELECT question FROM popular_questions")).toEqual([[{ question: TRICKY }, { question: "seen" }]]);
 
-  const call = ["waitlist", "erase-fake", "@pepper.example", "--yes", "--persist-to", state];
-  expect((await opsWith(openDatabase, call)).out).toBe(
-    "Erased 1 entry as fake.\nPlaces taken: 1. Through a referral: 0 brands.",
+  const { out } = await opsWith(openDatabase, ["erase", "kabir@pepper.example", "--persist-to", state]);
+  expect(out).toContain(
+    "Erased 1 waitlist entry and 0 job applications.\nIts referrer TARA2345 counts one brand less.",
   );
 });
