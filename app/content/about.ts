@@ -6,13 +6,13 @@ const values = [
   {
     title: "The founder's evening comes first",
     description:
-      "Before we build a thing, we ask which part of somebody's evening it gives back: the labels, the ledger, the fourth notebook. If it gives back nothing, we do not build it.",
+      "Before we build a thing, we ask which part of a founder's evening it gives back. If it gives back nothing, we do not build it.",
     icon: "clock",
   },
   {
     title: "One count, and a true one",
     description:
-      "A number that is nearly right is worse than a blank, because somebody will pack a box by it. So stock, money and tax are counted once, in one place, and agree wherever you look.",
+      "A number that is nearly right is worse than a blank, because a box gets packed by it. So stock, money and tax are counted once, in one place, and agree wherever you look.",
     icon: "scale",
   },
   {
@@ -47,7 +47,7 @@ export const about = {
   story: {
     heading: "Our story",
     paragraphs: [
-      "It began at a pop-up, with a good day. A friend of ours had sold more in one Saturday than in the fortnight before, and we had helped to carry the boxes. On Sunday four of us sat around her table and tried to find out what was left. There was a list on the back of a swatch, a chat full of orders, a folder of UPI screenshots, and a website that was still selling three kurtas that had gone home with somebody at noon.",
+      "It began at a pop-up, with a good day. A friend of ours had sold more in one Saturday than in the fortnight before, and we had helped to carry the boxes. On Sunday four of us sat around her table and tried to find out what was left. There was a list on the back of a swatch, a chat full of orders, a folder of UPI screenshots, and a website that was still selling three kurtas that had gone home with their new owners at noon.",
       "We had built software for large companies, and we knew that none of this was a hard problem. Large shops solved it long ago, with tills, warehouses and a room of people to look after both. She had a phone with a cracked corner and a patient mother. Everything we could find for her was either made for a chain of supermarkets or did one thing well and left the other six to her. She did not need seven apps. She needed the seven to be one house.",
       "So we drew a house. The Storeroom went at the bottom, the Sales Desk and the Cash Register at street level, a lounge for customers, an awning and a stall outside, a crew upstairs, and an attic with a crystal ball. Each room does one job, and they all share one set of shelves. A jar packed for the market is gone from the website before the box is shut.",
       "The name came with the tea. A ladoo is many small grains, pressed together by hand until they hold. Nobody admires a single grain of besan. Orders, sizes, batches, receipts and return slips are like that: small, dry, and everywhere, until something holds them together. It is also what one hands round when there is good news.",

@@ -76,7 +76,7 @@ export const waitlistForm = {
   privacyNote: `We use these details to ${facts.waitlistPurposes}. We do not sell them. Whoever opens your referral link sees your brand's name.{mailSeen} You can take back your consent, have your entry erased or complain at any time: [how](/privacy-policy#your-rights).`,
   /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
-  submit: "Join the Waitlist",
+  submit: "Join the waitlist",
   submitting: "Processing...",
 } as const;
 

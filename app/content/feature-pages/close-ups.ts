@@ -36,7 +36,7 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
       {
         title: "A boutique that pays by the month",
         description:
-          "The shop reports fourteen sold jars and promises to pay on Friday. The invoice goes out with a payment link, and stands among the open ones until it is used. After seven days a reminder is ready, and you decide whether this is a week for sending it.",
+          "The shop reports fourteen sold jars and promises to pay on Friday. The invoice goes out with a payment link, and stands among the open ones until it is used. After seven days a reminder is ready. Whether this is a week for sending it, you decide.",
         iconName: "store",
       },
       {
@@ -49,8 +49,8 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
     relatedStories: [18, 15, 13],
     featureId: 9,
     closing: {
-      heading: "Stop asking for screenshots",
-      body: "Sign up for early access, or look with us at a whole day's close in a 30-minute demo: stall, site and boutique.",
+      heading: "No more screenshots",
+      body: "Half an hour is enough to look at a whole day's close with us: stall, site and boutique. Or join the waitlist and close a day of your own.",
     },
     seeAlso: { label: "What payments cost", path: "/feature/payment-solutions" },
   },
@@ -174,13 +174,13 @@ The Customer Lounge remembers what a good shopkeeper would. Before you answer a 
       {
         title: "The exchange that made a regular",
         description:
-          "A kurta is too tight at the shoulder. The customer writes once, gets a pick-up, a credit note and an L in the same print. Her card now says L in that cut, and the next time she orders an M, somebody asks her before it is packed.",
+          "A kurta is too tight at the shoulder. The customer writes once, gets a pick-up, a credit note and an L in the same print. Her card now says L in that cut. The next time she orders an M, you ask her before it is packed.",
         iconName: "undo",
       },
       {
         title: "A note about sensitive skin",
         description:
-          "She mentioned in March that citrus oils make her skin itch. In August she orders a gift box, and one soap in it has orange in it. The note stands beside the order at the packing table, and she gets a message before she gets the soap.",
+          "She mentioned in March that citrus oils make her skin itch. In August she orders a gift box, and one soap in it has orange in it. The note stands beside the order at the packing table. She gets a message before she gets the soap.",
         iconName: "heart-handshake",
       },
       {
@@ -193,8 +193,8 @@ The Customer Lounge remembers what a good shopkeeper would. Before you answer a 
     relatedStories: [3, 14, 5],
     featureId: 16,
     closing: {
-      heading: "Earn the second order",
-      body: "Ask us how many of your customers come back. If you bring an export of your orders, the demo will answer it.",
+      heading: "How many of your customers come back?",
+      body: "An export of your orders has the answer. Bring it, and we read it together.",
     },
     seeAlso: { label: "Three ways to stay in touch", path: "/brand-buddies" },
   },

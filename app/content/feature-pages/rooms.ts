@@ -30,7 +30,7 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       {
         title: "A jar with a date on it",
         description:
-          "Each batch of pickle goes in with its cooking date and a use-by date six months on. Orders are picked from the oldest batch that is still good, and a list shows what falls due in the coming weeks, early enough to put those jars into a festive box.",
+          "Each batch of pickle goes in with its cooking date and a use-by date six months on. Orders are picked from the oldest batch that is still good. A list shows what falls due in the coming weeks, early enough to put those jars into a festive box.",
         iconName: "clock",
       },
       {
@@ -42,13 +42,13 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       {
         title: "The box for Saturday",
         description:
-          "On Friday sixty pieces move from the home shelf to the stall box with one transfer. The website can no longer sell them. On Saturday night the unsold ones move back, and a piece that was neither sold nor brought home is named.",
+          "On Friday sixty pieces move from the home shelf to the stall box with one transfer. The website can no longer sell them. On Saturday night the unsold ones move back. A piece that was neither sold nor brought home is named.",
         iconName: "boxes",
       },
       {
         title: "The rack in someone else's shop",
         description:
-          "Eighteen jars stand in a boutique in Goa, still yours until they are sold. They are kept as a place of their own. When the shop reports its month, you enter the sold jars, see what is left, and know whether to send more or fetch some home.",
+          "Eighteen jars stand in a boutique in Goa, still yours until they are sold. They are kept as a place of their own. When the shop reports its month, you enter the sold jars and see what is left. The rest is a choice between sending more and fetching some home.",
         iconName: "store",
       },
     ],
@@ -95,12 +95,12 @@ The GST invoice is made with the order. ${facts.invoiceParts} A return gets a re
       {
         title: "The return marked 'size'",
         description:
-          "A kurta comes back with a note: too tight at the shoulder. You choose 'size' as the reason, a credit note is written against the first invoice, and the exchange becomes an order. After a month the reasons can be counted, and the size chart corrected.",
+          "A kurta comes back with a note: too tight at the shoulder. You choose 'size' as the reason, a credit note is written against the first invoice, and the exchange becomes an order. After a month you count the reasons and correct the size chart.",
         iconName: "undo",
       },
       {
         title: "The night of the 10th",
-        description: `${facts.salesReturnDue} The summary is ready: ${facts.salesReturnFile}. Your CA gets one file to check, and the shoebox can go back to holding shoes.`,
+        description: `${facts.salesReturnDue} The summary is ready: ${facts.salesReturnFile}. Your CA gets one file to check. The shoebox can go back to holding shoes.`,
         iconName: "calculator",
       },
     ],
@@ -139,21 +139,21 @@ For orders that are not made face to face there are payment links. Send one on W
       {
         title: "A wholesale order on WhatsApp",
         description:
-          "A café wants thirty jars by Thursday and asks for the bank details. You send a payment link for the advance and a second one for the balance. Both stand under the same order with its GST invoice, and the packing starts when the first is paid.",
+          "A café wants thirty jars by Thursday and asks for the bank details. You send a payment link for the advance and a second one for the balance. Both stand under the same order with its GST invoice. You start packing when the first is paid.",
         iconName: "link",
       },
       {
         title: "Cash on delivery, asked once more",
         description:
-          "Before a cash-on-delivery parcel is packed, the customer gets a message that asks for a yes and offers a payment link. Whoever pays now is settled, whoever says yes is packed, and whoever does not answer has not cost you a parcel both ways.",
+          "Before a cash-on-delivery parcel is packed, the customer gets a message that asks for a yes and offers a payment link. Whoever pays now is settled, whoever says yes is packed. Silence no longer costs you a parcel both ways.",
         iconName: "message-circle",
       },
     ],
     relatedStories: [15, 20, 18],
     featureId: 9,
     closing: {
-      heading: "See one payment find its order",
-      body: "In the demo we make a QR for one order, pay it, and watch the order change to paid. It takes about a minute of the thirty.",
+      heading: "One payment, one order",
+      body: "Watch it happen: we make a QR for one order, pay it, and the order changes to paid. It takes about a minute.",
     },
     seeAlso: { label: "Payments, day by day", path: "/feature/payments" },
     paymentDetails: {
@@ -202,7 +202,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
       {
         title: "When the jar runs out",
         description:
-          "A jar of ubtan lasts about six weeks. First-time buyers who have not reordered by then get one WhatsApp message with their product and a payment link. Those who have already bought again are left in peace, and so is everyone who has not agreed to messages.",
+          "A jar of ubtan lasts about six weeks. First-time buyers who have not reordered by then get one WhatsApp message with their product and a payment link. Those who have already bought again, or never agreed to messages, are left in peace.",
         iconName: "repeat",
       },
       {
@@ -215,8 +215,8 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
     relatedStories: [5, 3, 103],
     featureId: 16,
     closing: {
-      heading: "Write to forty people, by name",
-      body: "Bring your visitors' book or a spreadsheet to the demo. We show you how a page of it becomes a group, and how each person is asked first.",
+      heading: "Forty people, by name",
+      body: "A visitors' book or a spreadsheet is enough to begin. We show you how a page of it becomes a group, once each person has been asked.",
     },
     seeAlso: { label: "Three ways to stay in touch", path: "/brand-buddies" },
   },
@@ -254,7 +254,7 @@ Events have a kit of their own. You take stock out to the stall as an event, sel
       {
         title: "Two marketplaces and a site",
         description:
-          "The festive soap is listed in three shops, and there are nine left. Each sale brings the number down everywhere. When a marketplace order is cancelled the soap goes back on all three shelves, and the marketplace's fee for it is noted where margins are worked out.",
+          "The festive soap is listed in three shops, and there are nine left. Each sale brings the number down everywhere. When a marketplace order is cancelled the soap goes back on all three shelves. The marketplace's fee for it is noted where margins are worked out.",
         iconName: "globe",
       },
       {
@@ -267,8 +267,8 @@ Events have a kit of their own. You take stock out to the stall as an event, sel
     relatedStories: [1, 12, 7],
     featureId: 10,
     closing: {
-      heading: "Take us along to the next stall",
-      body: "Tell us where you sell next weekend. The demo sets that event up with you, from the packing list to the settling at night.",
+      heading: "Where do you sell next weekend?",
+      body: "Tell us, and we set that event up with you, from the packing list to the settling at night.",
     },
   },
   {
@@ -300,21 +300,21 @@ Six roles are ready to use, from Admin to Retail/Event Staff. In each room a rol
       {
         title: "A helper for one weekend",
         description:
-          "Your nephew runs the till at the exhibition. A Retail/Event Staff login lets him check stock in, take UPI payments and look a customer up, all in limited form. He cannot change prices or export the customer list, and on Monday the login is closed.",
+          "Your nephew runs the till at the exhibition. A Retail/Event Staff login lets him check stock in, take UPI payments and look a customer up, all in limited form. He cannot change prices or export the customer list. On Monday you close the login.",
         iconName: "key",
       },
       {
         title: "A week without the founder",
         description:
-          "You are at a wedding in Udaipur, with a phone that stays in the bag. The Second-in-Command works in all seven rooms and the orders go out. Business Settings, user management and system configuration stay shut until the Admin is back, and nobody needs to ring you during the dancing.",
+          "You are at a wedding in Udaipur, with a phone that stays in the bag. The Second-in-Command works in all seven rooms and the orders go out. Business Settings, user management and system configuration stay shut until the Admin is back. None of it needs a call during the dancing.",
         iconName: "calendar",
       },
     ],
     relatedStories: [6, 102, 17],
     featureId: 20,
     closing: {
-      heading: "Retire the shared password",
-      body: "Tell us who does what in your team. We lay out the roles with you, down to the person who only comes on Saturdays.",
+      heading: "Who does what in your team?",
+      body: "We lay out the roles with you, down to the person who only comes on Saturdays. After that, the shared password can retire.",
     },
   },
   {
@@ -358,15 +358,15 @@ It also looks ahead, modestly. From last year's sales it shows which products gr
       {
         title: "Tuesday morning, one page",
         description:
-          "Before the first call you read one page: what sold last week and where, which sizes are short, what came back and why, and how many first-time buyers returned. It takes one cup of tea, and the week's making list comes out of it.",
+          "Before the first call you read one page: what sold last week and where, which sizes are short, what came back and why, and how many first-time buyers returned. It takes one cup of tea. The week's making list comes out of it.",
         iconName: "eye",
       },
     ],
     relatedStories: [8, 4, 103],
     featureId: 6,
     closing: {
-      heading: "Find out which products earn",
-      body: "Send us a month of orders before the demo, with the customers' names taken out, or come as you are. We read the first page of numbers with you.",
+      heading: "What does your best seller earn?",
+      body: "One month of orders tells, with the customers' names taken out. We read the first page of numbers with you.",
     },
   },
 ];

@@ -32,7 +32,7 @@ Efficient sales management means doing each of them once. Orders from all channe
       {
         title: "The refused parcel that never left",
         description:
-          "A cash-on-delivery order comes from a new address late at night. A message asks for a yes and offers a payment link. By morning it is confirmed, paid or still waiting for an answer, and the packing table sees only the first two kinds.",
+          "A cash-on-delivery order comes from a new address late at night. A message asks for a yes and offers a payment link. By morning it is confirmed, paid or still waiting for an answer. The packing table sees only the first two kinds.",
         iconName: "message-circle",
       },
       {
@@ -90,15 +90,15 @@ Size optimization starts from your own records. The Storeroom knows when each si
       {
         title: "The stall is not the website",
         description:
-          "At a pop-up people try a kurta on and take the one that fits. On the site they order by habit, often two sizes to be safe. The two places get runs of their own, and the stall box is packed from the stall's numbers.",
+          "At a pop-up people try a kurta on and take the one that fits. On the site they order by habit, often two sizes to be safe. The two places get runs of their own. You pack the stall box from the stall's numbers.",
         iconName: "store",
       },
     ],
     relatedStories: [16, 14, 5],
     featureId: null,
     closing: {
-      heading: "Plan the next print by size",
-      body: "Bring the sales of one print to the demo. We look together at how fifty pieces of it should be divided.",
+      heading: "Fifty pieces, in the sizes that sell",
+      body: "The sales of one print are enough. We look together at how the next fifty pieces of it should be divided.",
     },
   },
   {
@@ -125,7 +125,7 @@ ${brand.name} treats abroad as one more outlet. Prices stand in a second currenc
       {
         title: "Three jars to Singapore",
         description:
-          "A customer who moved away wants the face pack she knows. You choose Singapore as the place of delivery, and the order takes its price in US dollars. The export invoice and the text for the customs form are made together, and the stock at home goes down by three.",
+          "A customer who moved away wants the face pack she knows. You choose Singapore as the place of delivery, and the order takes its price in US dollars. The export invoice and the text for the customs form are made together. The stock at home goes down by three.",
         iconName: "truck",
       },
       {

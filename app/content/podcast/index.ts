@@ -8,9 +8,9 @@ export const show = {
   title: `${brand.name} Founders' Podcast`,
   description: "Small-brand founders and their host on the part of the work that no one photographs.",
   about: [
-    "Most talk about business is about the day it went well. This podcast is about the evening before: the boxes that have to be packed, the forty labels, the shelf with four jars fewer than the book says. Each episode takes one such trouble and stays with it until there is something a listener can try on Monday.",
+    "Most talk about business is about the day it went well. This podcast is about the evening before. Each episode takes one trouble of it, such as a shelf with four jars fewer than the book says, and stays with it until there is something a listener can try on Monday.",
     `Maya asks the questions for ${brand.name}. She brings a calculator, she has never run a stall, and she says so when she does not believe an answer. Her guests do not always change her mind.`,
-    "The founders are almost real. Tara, Kabir and Dev, their brands, their numbers and the time they have had Ladoo are made up, and their voices are synthetic; the rain at a pop-up, the jar that outlives its date and the night before GSTR-1 are as they are. What they say about tax is what happened to them, so ask your own accountant before you do the same.",
+    "The founders are almost real. Tara, Kabir and Dev, their brands, their numbers and the time they have had Ladoo are made up, and their voices are synthetic. Their troubles are as they are. What they say about tax is what happened to them, so ask your own accountant before you do the same.",
     "Every episode has its chapters and a full transcript, so it can be read on a train without earphones. Two are out; the next two are named below.",
   ],
   author: brand.name,
