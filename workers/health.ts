@@ -11,7 +11,7 @@ import { turnstileHealth } from "#app/.server/turnstile/index.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { settings, settingsReport } from "./env.ts";
 import type { WorkerEnv } from "./middleware/index.ts";
-import { jobsOf } from "./scheduled.ts";
+import { namedJobs } from "./jobs.ts";
 
 const DEADLINE_MS = 1000;
 
@@ -36,7 +36,7 @@ export async function health(c: Context<WorkerEnv>): Promise<Response> {
     withinDeadline(DEADLINE_MS, () => turnstileHealth(settings.TURNSTILE_SECRET_KEY)).catch(
       () => "unreachable" as const,
     ),
-    withinDeadline(DEADLINE_MS, () => reportJobs(jobsOf(c.env), openDatabase(c.env.DB))).catch(() => null),
+    withinDeadline(DEADLINE_MS, () => reportJobs(namedJobs(c.env), openDatabase(c.env.DB))).catch(() => null),
     withinDeadline(DEADLINE_MS, () => questionsToday(openDatabase(c.env.DB), new Date())).catch(() => null),
   ]);
   const isServing = database === "ok" && audio === "ok";

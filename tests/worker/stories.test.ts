@@ -3,18 +3,10 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import {
-  findStory,
-  mayLackPublished,
-  listFeatures,
-  listStories,
-  readLibrary,
-  storyWithFeatures,
-} from "#app/.server/stories/index.ts";
+import { findStory, listFeatures, listStories, readLibrary, storyWithFeatures } from "#app/.server/stories/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { StorySchema } from "#app/schemas/story.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
-import { databaseBehind } from "./broken.ts";
 
 const { DB } = env as unknown as Env;
 const worker = (exports as unknown as { default: Fetcher }).default;
@@ -250,7 +242,6 @@ describe("a database that does not answer", () => {
     } as unknown as D1Database);
     const library = await readLibrary(db, null, () => 1_000_000);
     expect([ids(library.stories), library.isWhole]).toEqual([BUILT_IN_IDS, false]);
-    expect(mayLackPublished(db, 1_000_000)).toBe(true);
   });
 
   it("that hangs costs one second once", async () => {
@@ -280,48 +271,6 @@ describe("a database that does not answer", () => {
     expect(await findStory(openDatabase(DB), 21)).not.toBeNull();
     await DB.prepare("DELETE FROM published_stories").run();
     expect(await findStory(openDatabase(DB), 21)).toBeNull();
-  });
-});
-
-describe("whether a page may be without what was published", () => {
-  const overloaded = () => Promise.reject(new Error("D1_ERROR: D1 DB is overloaded."));
-  let now = 100_000;
-  const clock = () => now;
-  beforeEach(() => {
-    now = 100_000;
-  });
-
-  it("it may, from the failure until the database has rested", async () => {
-    expectConsole(/stories-built-in-only/);
-    const db = openDatabase(databaseBehind(overloaded));
-    await readLibrary(db, null, clock);
-    expect([99_000, 100_000, 109_999, 110_000].map((at) => mayLackPublished(db, at))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  it("it may also where another request was answered meanwhile", async () => {
-    expectConsole(/stories-built-in-only/);
-    // Two requests begin; one is answered after the other has failed.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let ask: () => Promise<void> = () => released;
-    const db = openDatabase(databaseBehind(() => ask()));
-    const slow = readLibrary(db, null, clock);
-    ask = overloaded;
-    now = 101_000;
-    await readLibrary(db, null, clock);
-    now = 102_000;
-    release();
-    await slow;
-    expect(mayLackPublished(db, 100_000)).toBe(true);
-    expect(mayLackPublished(db, 101_500)).toBe(true);
-    expect(mayLackPublished(db, 102_000)).toBe(false);
   });
 });
 

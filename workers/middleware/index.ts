@@ -3,14 +3,20 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Operator } from "#app/.server/access/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
+import type { Edition } from "#app/lib/edition.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { reportSettings } from "../env.ts";
 import { inEnglish } from "#app/schemas/messages.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
-/** `operator` is who made a request to the back office, and null for every visitor. */
-export type PageEnv = WorkerEnv & { Variables: { operator: Operator | null } };
+/**
+ * `operator` is who made a request to the back office, and null for every visitor. `address` is the edition of the request's
+ * address, and its path within the edition.
+ */
+export type PageEnv = WorkerEnv & {
+  Variables: { operator: Operator | null; address: { edition: Edition; path: string } };
+};
 
 /** Gives the request an id, shared by answer and log. A caller's own id is never used. */
 const requestId: MiddlewareHandler<WorkerEnv> = async (c, next) => {

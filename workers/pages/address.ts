@@ -1,5 +1,6 @@
 /** Mends addresses that no route could read, or that an app mangled. */
 import type { MiddlewareHandler } from "hono";
+import { editionOf } from "#app/lib/edition.ts";
 import { mendedAddress } from "#app/lib/mended-address.ts";
 import type { PageEnv } from "../middleware/index.ts";
 
@@ -21,6 +22,7 @@ export const mendAddress: MiddlewareHandler<PageEnv> = async (c, next) => {
     url.pathname = url.pathname.replaceAll("%", "%25");
     c.req.raw = new Request(url, c.req.raw);
   }
+  c.set("address", editionOf(url.pathname));
   return next();
 };
 

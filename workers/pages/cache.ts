@@ -3,9 +3,6 @@
  * meanwhile, without asking D1.
  */
 import type { MiddlewareHandler } from "hono";
-import { openDatabase } from "#app/.server/db/index.ts";
-import { mayLackPublished } from "#app/.server/stories/index.ts";
-import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import type { PageEnv } from "../middleware/index.ts";
@@ -16,13 +13,15 @@ const FRESH_MS = 60_000;
 
 const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS });
 
+/** Forgets the pages made so far, because what they all say has changed. */
+export const forgetPages = (): void => cache.clear();
+
 /** Answers from memory, or stores what the next steps answer, if it may be cached. */
 export const cachePages: MiddlewareHandler<PageEnv> = async (c, next) => {
   const request = c.req.raw;
   const key = import.meta.env.DEV || c.get("operator") ? null : cacheKey(request);
   const cached = key === null ? undefined : cache.get(key);
   if (cached) return respondWith(request, cached);
-  const startedAt = Date.now();
   await next();
   if (key === null || !isCacheable(c.res)) {
     // Browsers and proxies must not cache a page that is rendered for one visitor.
@@ -30,7 +29,6 @@ export const cachePages: MiddlewareHandler<PageEnv> = async (c, next) => {
     c.res.headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
     return;
   }
-  if (mayLackPublished(openDatabase(c.env.DB), startedAt)) c.res.headers.set("Cache-Control", WITHOUT_DATABASE);
   c.res = respondWith(request, await cache.store(key, c.res));
 };
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { type Operator, operatorOf, TOKEN_HEADER } from "#app/.server/access/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { logError, logWarning } from "#app/lib/log.ts";
-import { editionOf, inEdition } from "#app/lib/edition.ts";
+import { inEdition } from "#app/lib/edition.ts";
 import { hiddenPath, isLoopback, isOpsPath } from "#app/lib/ops-path.ts";
 import { settings } from "../env.ts";
 import type { PageEnv } from "../middleware/index.ts";
@@ -18,7 +18,7 @@ const KEYS_AWAY =
 export const guardOps: MiddlewareHandler<PageEnv> = async (c, next) => {
   c.set("operator", null);
   const url = new URL(c.req.url);
-  const { edition, path } = editionOf(url.pathname);
+  const { edition, path } = c.get("address");
   if (path === MANIFEST_PATH) c.req.raw = withoutOps(url, c.req.raw);
   if (!isOpsPath(url.pathname)) return next();
   // The back office has no Hindi.

@@ -57,6 +57,10 @@ export class PageCache {
     this.#freshMs = freshMs;
   }
 
+  clear(): void {
+    this.#pages.clear();
+  }
+
   /** The cached page, if it is still fresh. */
   get(key: string, now: number = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);

@@ -4,16 +4,17 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
-import { earlyPlaces } from "#app/.server/waitlist/early-bird.ts";
+import { earlyBird, refreshEarlyBird } from "#app/.server/waitlist/early-bird.ts";
 import { openMail } from "#app/.server/mail/index.ts";
 import { type Platform, platformContext } from "#app/cloudflare.ts";
 import { launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { textsOf } from "#app/content/texts.ts";
-import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
+import { type Edition, editions, hasHindi } from "#app/lib/edition.ts";
 import { settings } from "../env.ts";
-import { jobsOf } from "../scheduled.ts";
+import { namedJobs } from "../jobs.ts";
 import type { PageEnv } from "../middleware/index.ts";
+import { forgetPages } from "./cache.ts";
 
 /** One build for all editions: links, forms, redirects and data requests of an edition stay below its address. */
 const handlerOf = (edition: Edition) =>
@@ -25,25 +26,39 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
   const mail = openMail(env.MAIL, settings);
-  const { edition, path } = editionOf(new URL(request.url).pathname);
+  const { edition, path } = c.get("address");
+  const page = pageOf(path);
   const render = handlers[edition];
-  const places = await earlyPlaces(openDatabase(env.DB));
+  if (earlyBird.isDue()) {
+    const refreshed = refreshEarlyBird(openDatabase(env.DB)).then((hasChanged) => {
+      if (hasChanged) forgetPages();
+    });
+    // Where one joins, the offer must be that of the moment; the other pages do not wait.
+    if (page === "/waitlist") await refreshed;
+    else executionCtx.waitUntil(refreshed);
+  }
   const wordsOf = (shown: Edition) => {
     const texts = textsOf(shown);
-    const launch = launchTexts(settings.LAUNCH_MONTH, new Date(), places, texts.launch, editions[shown].language);
+    const launch = launchTexts(
+      settings.LAUNCH_MONTH,
+      new Date(),
+      earlyBird.places(),
+      texts.launch,
+      editions[shown].language,
+    );
     return { edition: shown, texts, launch };
   };
-  const page = wordsOf(hasHindi(pageOf(path)) ? edition : "en");
+  const words = wordsOf(hasHindi(page) ? edition : "en");
   const platform = {
     env,
     requestId: c.get("requestId"),
     waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work),
     settings,
     mail,
-    jobs: () => reportJobs(jobsOf(env), openDatabase(env.DB)),
-    ...page,
-    frame: page.edition === edition ? page : wordsOf(edition),
-    mailTexts: mailTexts(mail !== null, page.texts.mailMentions.mailMentions),
+    jobs: () => reportJobs(namedJobs(env), openDatabase(env.DB)),
+    ...words,
+    frame: words.edition === edition ? words : wordsOf(edition),
+    mailTexts: mailTexts(mail !== null, words.texts.mailMentions.mailMentions),
     search: new URL(request.url).search,
   };
   const preview: Platform["preview"] = (draft) =>

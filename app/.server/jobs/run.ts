@@ -18,12 +18,10 @@ const PAUSE_MS = 9 * MINUTE_MS;
 
 export type Job = {
   name: string;
-  /** Does the work. Null when it can't be done here; `note` then gives the reason. */
+  /** Does the work. Null when it can't be done here. */
   run: (() => Promise<unknown>) | null;
   /** Runs once a night, as soon as the night has begun. Other jobs run every ten minutes. */
   isNightly?: boolean;
-  /** A note for the operator: why the job does not run, or what it leaves undone. */
-  note?: string | null;
 };
 
 /** Runs the due jobs one after the other. A failure is logged and recorded, and the next job still runs. */
@@ -116,7 +114,10 @@ export type JobReport = {
 };
 
 /** When each job last ran and last succeeded, by name. */
-export async function reportJobs(list: readonly Job[], db: Database): Promise<Record<string, JobReport>> {
+export async function reportJobs(
+  list: readonly { name: string; note?: string | null }[],
+  db: Database,
+): Promise<Record<string, JobReport>> {
   const rows = await withDatabase(() => db.select().from(jobs));
   return Object.fromEntries(
     list.map(({ name, note }) => {

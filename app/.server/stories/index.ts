@@ -4,7 +4,7 @@ import { filterFeatureIds } from "#app/content/features.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { type StoryLibrary, readLibrary } from "./library.ts";
 
-export { asPlayed, mayLackPublished, readLibrary, withDraft } from "./library.ts";
+export { asPlayed, readLibrary, withDraft } from "./library.ts";
 export {
   featureFilter,
   firstStoryOf,

@@ -20,21 +20,10 @@ const DEADLINE_MS = 1000;
 /** D1 is not asked again for this long after a failure: while it hangs, not every visitor should wait for the deadline. */
 const REST_MS = 10_000;
 
-/** When each database last failed in this isolate, and when it answered again. */
-const failures = new WeakMap<object, { at: number; overAt: number }>();
-/** Stands for a missing binding, as a key of `failures`. */
+/** Until when each database rests in this isolate, after it failed. */
+const restsUntil = new WeakMap<object, number>();
+/** Stands for a missing binding, as a key of `restsUntil`. */
 const noDatabase = {};
-
-const clientOf = (db: Database): object => db.$client ?? noDatabase;
-
-/**
- * True when a library read at `at` or later may lack published stories: D1 has failed since, or was not asked because it had
- * failed before. Answers to other requests in the meantime don't change that.
- */
-export function mayLackPublished(db: Database, at: number): boolean {
-  const last = failures.get(clientOf(db));
-  return last !== undefined && (at <= last.at || at < Math.min(last.overAt, last.at + REST_MS));
-}
 
 /**
  * Reads everything in one round trip. Never rejects, and answers within a second; a bug of ours is logged as an error.
@@ -62,15 +51,14 @@ function withFile(story: Story, replacements: Replacements | null): Story {
 }
 
 async function readStories(db: Database, now: () => number): Promise<StoryLibrary> {
-  if (mayLackPublished(db, now())) return builtInLibrary();
+  const client = db.$client ?? noDatabase;
+  if (now() < (restsUntil.get(client) ?? 0)) return builtInLibrary();
   try {
     const library = merge(await readPublishedRows(db, DEADLINE_MS));
-    const last = failures.get(clientOf(db));
-    if (last) last.overAt = Math.min(last.overAt, now());
+    restsUntil.delete(client);
     return library;
   } catch (error) {
-    // Also after a bug of ours: a page made from this library lacks the published stories and must not be cached.
-    failures.set(clientOf(db), { at: now(), overAt: Number.POSITIVE_INFINITY });
+    restsUntil.set(client, now() + REST_MS);
     if (error instanceof DatabaseUnavailableError) logWarning("stories-built-in-only", { cause: safeMessage(error) });
     else logError("stories", error);
     return builtInLibrary();

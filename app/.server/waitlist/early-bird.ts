@@ -5,21 +5,24 @@ import { readStats } from "./index.ts";
 
 /** Pages are cached for a minute as well, so a newer answer would reach few. */
 const KNOWN_FOR_MS = 60_000;
-/** No page waits longer for this, nor asks again this soon after waiting in vain. */
 const DEADLINE_MS = 300;
+/** The database is not asked again this soon after it did not answer. */
 const REST_MS = 10_000;
 
 let known: { places: EarlyPlaces; until: number } = { places: "unknown", until: 0 };
 
-/**
- * Whether there are early-bird places. The answer is at most a minute old. While the database can't be read, the last answer
- * holds; if there is none, nothing is promised.
- */
-export async function earlyPlaces(db: Database): Promise<EarlyPlaces> {
-  const now = Date.now();
-  if (now < known.until) return known.places;
+/** What this isolate knows, so that no page waits for it. Until it has read once, nothing is promised. */
+export const earlyBird = {
+  places: (): EarlyPlaces => known.places,
+  isDue: (): boolean => Date.now() >= known.until,
+};
+
+/** Reads it anew, and tells whether it has changed. While the database can't be read, the last answer holds. */
+export async function refreshEarlyBird(db: Database): Promise<boolean> {
+  const before = known.places;
+  // Set first, so that requests meanwhile don't ask as well.
+  known = { places: before, until: Date.now() + REST_MS };
   const stats = await readStats(db, DEADLINE_MS).catch(() => null);
-  if (stats) known = { places: stats.earlyLeft <= 0 ? "taken" : "open", until: now + KNOWN_FOR_MS };
-  else known.until = now + REST_MS;
-  return known.places;
+  if (stats) known = { places: stats.earlyLeft <= 0 ? "taken" : "open", until: Date.now() + KNOWN_FOR_MS };
+  return known.places !== before;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { listStories } from "#app/.server/stories/index.ts";
+import { readLibrary } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { storyMilestones } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
@@ -14,6 +14,7 @@ import { StoryCard } from "#app/components/sections/story-card.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
@@ -27,8 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { featurePages, featureScreen, sceneOf, sceneOfPage, themePages } = texts.features;
   const page = featurePages.find(({ id }) => id === params.featureSlug);
   if (!page) throw data(texts.notFound.featureNotFound, { status: 404 });
-  const stories = await listStories(openDatabase(env.DB), env.MEDIA);
-  return {
+  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const loaded = {
     meta: { title: `${page.name}${texts.site.titleSuffix}`, description: page.metaDescription },
     findable: findable(settings, { path: `/feature/${page.id}`, name: page.name, kind: "feature" }),
     text: featureScreen,
@@ -49,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       closing: page.closing,
     },
     stories: page.relatedStories
-      .flatMap((id) => stories.find((story) => story.id === id) ?? [])
+      .flatMap((id) => library.stories.find((story) => story.id === id) ?? [])
       .slice(0, STORIES_SHOWN)
       .map(({ content, keyMetric: _, ...story }) => ({
         ...story,
@@ -62,7 +63,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     bookingUrl: settings.BOOKING_URL,
     priceFrom: fill(texts.pricing.priceFrom, texts.prices),
   };
+  return data(loaded, answerOf(library));
 }
+
+/** A page made without the database is kept for seconds. */
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

@@ -1,5 +1,6 @@
+import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { listStories } from "#app/.server/stories/index.ts";
+import { readLibrary } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { House } from "#app/components/art/house.tsx";
@@ -9,6 +10,7 @@ import { RoomFloor, ThemeCard } from "#app/components/sections/feature-overview.
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
@@ -18,13 +20,13 @@ const THEME_BENEFITS_SHOWN = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings, texts } = platform(context);
   const { featuresFaq, featuresFaqHeading, featuresScreen, themePages } = texts.features;
-  const stories = await listStories(openDatabase(env.DB), env.MEDIA);
+  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
     label: fill(allStories, { name }),
     path: `${texts.brand.useCasesPath}?${new URLSearchParams({ featureName: name })}`,
   });
-  return {
+  const loaded = {
     meta: texts.site.pageMeta["/features"],
     findable: findable(settings, { path: "/features" }),
     text: fillAll(text, launch),
@@ -40,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       sceneAlt: texts.scenes.sceneAlts[room],
       allStories: allStoriesOf(name),
       stories: storyIds
-        .flatMap((id) => stories.find((story) => story.id === id) ?? [])
+        .flatMap((id) => library.stories.find((story) => story.id === id) ?? [])
         .map(({ id, title, founderName, audioDuration }) => ({
           id,
           title,
@@ -62,7 +64,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     },
   };
+  return data(loaded, answerOf(library));
 }
+
+/** A page made without the database is kept for seconds. */
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta

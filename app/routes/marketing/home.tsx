@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { track } from "#app/analytics/track.ts";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -10,10 +10,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { listStories, storiesAboutFounder } from "#app/.server/stories/index.ts";
+import { readLibrary, storiesAboutFounder } from "#app/.server/stories/index.ts";
 import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { titleIn } from "#app/content/texts.ts";
+import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
@@ -30,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { closingCall, explorer, explorerBroken, foundersSection, hero, valueCards, valuesHeading } = texts.home;
   const { useCasesPath } = texts.brand;
   const db = openDatabase(env.DB);
-  const [stories, totals] = await Promise.all([
-    listStories(db),
+  const [library, totals] = await Promise.all([
+    readLibrary(db),
     // The page must not fail because the number of places can't be read.
     catchOutage(
       { request, requestId },
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       () => null,
     ),
   ]);
+  const { stories } = library;
   const { note, ...heroText } = hero;
   const people = texts.founders.founders.map((founder, index) => {
     const storyIds = storiesAboutFounder(stories, texts.englishFounders[index]?.name ?? "").map((story) => story.id);
@@ -60,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   const theirs = new Set(people.flatMap(({ storyIds }) => storyIds));
-  return {
+  const loaded = {
     meta: texts.site.pageMeta["/"],
     findable: findableHome({ ...settings, edition, texts }),
     hero: {
@@ -96,7 +98,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     closing: fillAll(closingCall, launch),
     bookingUrl: settings.BOOKING_URL,
   };
+  return data(loaded, answerOf(library));
 }
+
+/** A page made without the database is kept for seconds. */
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta

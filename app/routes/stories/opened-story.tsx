@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType, useOutletContext } from "react-router";
+import { data, useLocation, useNavigationType, useOutletContext } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
 import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
@@ -12,6 +12,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { useCasesText } from "#app/content/use-cases.ts";
+import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill } from "#app/lib/fill.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
@@ -32,12 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   if (!asksForStory(parameters)) return null;
   const { env } = platform(context);
-  const { stories, isWhole } = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const { stories, isWhole } = library;
   const storyId = storyIdIn(parameters);
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
-  if (!story && !isWhole) return "notLoaded" satisfies Unopened;
-  return story && toDetail(story);
+  const opened: ReturnType<typeof toDetail> | Unopened | null = story ? toDetail(story) : isWhole ? null : "notLoaded";
+  return data(opened, answerOf(library));
 }
+
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 const isUnopened = (opened: object | Unopened | null | undefined): opened is Unopened => typeof opened === "string";
 

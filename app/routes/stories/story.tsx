@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
-import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { asPlayed, readLibrary, relatedStories, storyIn, withDraft } from "#app/.server/stories/index.ts";
+import { asPlayed, readLibrary, relatedStories, withDraft } from "#app/.server/stories/index.ts";
 import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
@@ -14,6 +14,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
+import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
@@ -21,26 +22,22 @@ import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/story";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { draft, edition, env, launch, settings, requestId, texts } = platform(context);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { draft, edition, env, launch, settings, texts } = platform(context);
   const { storiesClosing, storyText } = texts.useCases;
   const { shortForms } = texts.shortForms;
   const published = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const library = draft ? withDraft(published, draft) : published;
-  const found = await catchOutage(
-    { request, requestId },
-    async () => (/^\d+$/.test(params.id) ? storyIn(library, Number(params.id)) : null),
-    () => {
-      throw data(null, { status: 503, headers: retryAfter("unavailable") });
-    },
-  );
+  const id = /^\d+$/.test(params.id) ? Number(params.id) : null;
+  const found = library.stories.find((story) => story.id === id);
+  if (!found && id !== null && !library.isWhole) throw data(null, { status: 503, headers: retryAfter("unavailable") });
   if (!found) throw data(texts.notFound.storyNotFound, { status: 404 });
   const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
   const { content: _, ...shown } = story;
   const timed = timedParagraphs(story);
-  return {
+  const loaded = {
     text: storyText,
     findable: findableStory({ ...settings, edition, texts }, story),
     story: shown,
@@ -69,10 +66,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? undefined
       : texts.kept.keepOffer(inEdition(edition, `/story/${story.id}`), story.audioBytes, texts.kept.keepButton),
   };
+  return data(loaded, answerOf(library));
 }
 
 /** The screen for a temporarily unavailable story sends Retry-After. */
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, Outlet, useNavigation, useNavigationType, useRouteLoaderData, useSearchParams } from "react-router";
+import {
+  data,
+  Link,
+  Outlet,
+  useNavigation,
+  useNavigationType,
+  useRouteLoaderData,
+  useSearchParams,
+} from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
@@ -11,6 +19,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
@@ -31,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { picturedIn, useCasesText } = texts.useCasesPage;
   const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const listed = filterFeatures(library);
-  return {
+  const loaded = {
     meta: texts.site.pageMeta[useCasesPath],
     findable: findable(settings, { path: useCasesPath }),
     text: useCasesText,
@@ -59,10 +68,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     portraits: texts.founders.founders.map(({ image }) => image),
     closing: fillAll(texts.useCases.storiesClosing, launch),
   };
+  return data(loaded, answerOf(library));
 }
 
 /** Another filter or story is another address of the same page; its list is already loaded. */
 export const shouldRevalidate = onAnotherPath;
+
+/** A page made without the database is kept for seconds. */
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 /** The data of the index route: the story, or the reason it did not open. */
 type OpenedStory = { id: number } | Unopened | null;

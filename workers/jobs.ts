@@ -1,0 +1,34 @@
+/** The scheduled jobs by name, with what an operator should know of each. Their work is in scheduled.ts. */
+import type { Env } from "#app/cloudflare.ts";
+import { launchMonth, settings } from "./env.ts";
+
+export type JobName = "erasures" | "prune" | "places" | "backup" | "mail";
+
+type NamedJob = {
+  name: JobName;
+  /** Runs once a night, as soon as the night has begun. Other jobs run every ten minutes. */
+  isNightly?: boolean;
+  /** A note for the operator: why the job does not run, or what it leaves undone. */
+  note: string | null;
+};
+
+/** All jobs in running order. Mail comes last, since a slow mail service takes up to eight minutes of a run's fifteen. */
+export function namedJobs({ BACKUPS, MAIL }: Pick<Env, "BACKUPS" | "MAIL">): NamedJob[] {
+  const noBucket = BACKUPS ? null : "BACKUPS is not bound, so this does not run";
+  const forgetful =
+    settings.LINK_SECRET === ""
+      ? "LINK_SECRET is not set: erasures are not remembered, so repeat them by hand after a restore"
+      : null;
+  const isMailOn = MAIL !== undefined && settings.MAIL_FROM !== "";
+  return [
+    { name: "erasures", note: noBucket ?? forgetful },
+    {
+      name: "prune",
+      isNightly: true,
+      note: launchMonth === null ? "LAUNCH_MONTH is not set: waitlist entries are kept" : null,
+    },
+    { name: "places", isNightly: true, note: isMailOn ? null : "Mail is off: no place is asked to be confirmed" },
+    { name: "backup", isNightly: true, note: noBucket },
+    { name: "mail", note: isMailOn ? null : "Mail is off" },
+  ];
+}
