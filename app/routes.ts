@@ -23,6 +23,7 @@ export default [
   route("waitlist", "routes/waitlist/page.tsx"),
   route("waitlist/confirm", "routes/waitlist/mailed-button.tsx", { id: "waitlist-confirm" }),
   route("waitlist/stop", "routes/waitlist/mailed-button.tsx", { id: "waitlist-stop" }),
+  route("waitlist/not-me", "routes/waitlist/mailed-button.tsx", { id: "waitlist-not-me" }),
   route("waitlist/me", "routes/waitlist/my-entry.tsx"),
   route("waitlist/me.json", "routes/waitlist/my-entry-json.ts"),
   route("waitlist/:code", "routes/waitlist/code.tsx"),

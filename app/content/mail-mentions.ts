@@ -24,7 +24,7 @@ export const mailMentions = {
   mailHolds: "Your email address, your referral code and your place",
   mailKeptWhat: "The list of emails we sent you",
   mailKeptFor: "30 days from the day each was sent; without their texts",
-  mailConfirm: `When you join, we email you a link to confirm your address. If you do not confirm it within 30 days, your entry stays, but an early-bird place goes to a brand that comes later. If a brand told you about us, it is not owed its ${offer.freeMonthsPerReferral} free month until you do. Once you have brought other brands we tell you of them at most once a day, until you stop these emails, by the link in each of them or on your own page.`,
+  mailConfirm: `When you join, we email you a link to confirm your address. If you do not confirm it within 30 days, your entry stays, but an early-bird place goes to a brand that comes later. If a brand told you about us, it is not owed its ${offer.freeMonthsPerReferral} free month until you do. Once you have brought other brands we tell you of them at most once a day, until you stop these emails, by the link in each of them or on your own page. If somebody else typed your address, 'This was not me' in that email takes the entry off; so that no email goes to your mailbox again, we keep a fingerprint of it, made with a secret key, from which it can't be read.`,
   mailRights:
     "Most of this you can do by yourself. 'Email me my link' on the [waitlist page](/waitlist) sends you a link to your own page, where you see everything that we hold of your entry, correct it, download it, stop messages and take the entry off the list. The link works for 30 minutes, for your entry alone; please do not pass it on.",
 } as const;

@@ -21,6 +21,10 @@ export const mails = {
       "The link opens a page with a button and works for 30 days. An early-bird place that is not confirmed by then goes to a brand that comes later; your entry stays. If a brand told you about us, it gets its free month once you have confirmed.",
     link: "This is your referral link. Each brand that joins through it and confirms its address brings you one free month:",
     notYou,
+    notMe: {
+      body: "If you did not ask for this, somebody else has typed your address. Press below: we take the entry off the list, and never email this mailbox again.",
+      button: "This was not me",
+    },
   },
   /** For a brand that joins once more after confirming. */
   confirmedSubject: `Your place on the ${brand.name} waitlist`,

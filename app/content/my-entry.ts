@@ -64,6 +64,17 @@ export const stopPage = {
   refused,
 } as const;
 
+export const notMePage = {
+  title: "This was not me",
+  ask: {
+    heading: "This was not me",
+    body: "Take the entry off the list, and never send an email from us to this mailbox again? This cannot be undone here: who later wants to join after all has to write to us.",
+    button: "Take it off and stop all emails",
+  },
+  done: { heading: "That is done", body: "The entry is off the list, and this mailbox gets no more emails from us." },
+  refused,
+} as const;
+
 export const myEntry = {
   title: "Your page",
   heading: "What we hold of {brand}",

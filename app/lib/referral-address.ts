@@ -19,7 +19,7 @@ export function holdsReferralCode(pathname: string): boolean {
  * Posting to them requires a token, which no other site has.
  */
 export function isMailedPage(pathname: string): boolean {
-  return /^\/waitlist\/(?:confirm|stop|me|me\.json)$/.test(editionOf(pathname).path);
+  return /^\/waitlist\/(?:confirm|stop|not-me|me|me\.json)$/.test(editionOf(pathname).path);
 }
 
 /**

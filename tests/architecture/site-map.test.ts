@@ -18,6 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "/customer-connect": "an alias of /brand-buddies",
   "/waitlist/confirm": "opened by a mailed link",
   "/waitlist/stop": "opened by a mailed link",
+  "/waitlist/not-me": "opened by a mailed link",
   "/waitlist/me": "one's own page, opened by a mailed link",
   "/waitlist/:code": "leads to the waitlist with somebody's code",
   "/waitlist/:code/qr": "somebody's own sheet to print",

@@ -31,6 +31,7 @@ test("nothing lies at the addresses of mailed links, no join queues a mail, and 
     "/waitlist/me?token=x",
     "/waitlist/confirm",
     "/waitlist/stop",
+    "/waitlist/not-me",
     "/waitlist/me.json",
   ]) {
     expect((await site(path, { headers: asVisitor() })).status, path).toBe(404);

@@ -202,7 +202,7 @@ const application = {
 
 describe("mails", () => {
   test("go out for a join, again at most once in ten minutes, and for an application sent twice once", async () => {
-    const { mail, to } = mailbox();
+    const { mail, to, taken } = mailbox();
     await join("tara@bel.example");
     await Promise.all([join("tara@bel.example"), join("tara@bel.example")]);
     expect(await kinds()).toEqual(["welcome"]);
@@ -218,8 +218,41 @@ describe("mails", () => {
       `https://ladoo.example/waitlist?ref=${(await meant("tara@bel.example")).referralCode}`,
     );
     expect(welcome?.html).toContain(`href="https://ladoo.example/waitlist/confirm?token=`);
-    expect(welcome?.headers).toEqual({ "Auto-Submitted": "auto-generated" });
     expect(to("reena@x.example").map(({ subject }) => subject)).toEqual(["We've received your application"]);
+    await askForOwnLink(db, "tara@bel.example", now());
+    await sendDueMails({ db, mail, now }, 10);
+    for (const { headers } of taken) {
+      expect(headers["List-Unsubscribe"]).toMatch(/^<https:\/\/ladoo\.example\/waitlist\/(?:stop|not-me)\?token=\S+>$/);
+      expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    }
+    expect(taken.length).toBe(4);
+  });
+
+  test("go to one mailbox at most three times a day of each kind, by whatever address of it", async () => {
+    const { mail, taken } = mailbox();
+    const aliases = ["victim@gmail.com", "v.ictim@gmail.com", "victim@googlemail.com", ..."abcde"].map((each) =>
+      each.length > 1 ? each : `victim+${each}@gmail.com`,
+    );
+    for (const email of aliases) {
+      await join(email);
+      await askForOwnLink(db, email, now());
+      const submissionId = crypto.randomUUID();
+      await storeApplication({ ...application, email, submissionId }, { db, isMailOn: true, now });
+    }
+    const each = { welcome: 3, "own-link": 3, application: 3 };
+    const counted = async () => {
+      const all = await rows<{ kind: string; n: number }>("SELECT kind, count(*) AS n FROM mails GROUP BY kind");
+      return Object.fromEntries(all.map(({ kind, n }) => [kind, n]));
+    };
+    expect(await counted()).toEqual(each);
+    time += DAY_MS;
+    await Promise.all(aliases.map((email) => join(email)));
+    expect(await counted()).toEqual({ ...each, welcome: 6 });
+    await sendDueMails({ db, mail, now }, 50);
+    expect(taken.length).toBe(12);
+    // Nobody else's mail is held back.
+    await join("tara@bel.example");
+    expect(await counted()).toEqual({ ...each, welcome: 7 });
   });
 
   test("are not queued while mail is off, and are deleted with the entry or application they were for", async () => {

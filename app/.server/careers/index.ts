@@ -1,10 +1,11 @@
 /** Applications for the open positions: each stored once, however often it is sent. */
 import { and, eq, gt } from "drizzle-orm";
 import * as z from "zod/mini";
-import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
+import { hasRoomFor } from "#app/.server/mail/daily-limit.ts";
 import { positions } from "#app/content/careers.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { type Application, type ApplicationCreated, ApplicationSchema } from "#app/schemas/careers.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 
@@ -49,11 +50,11 @@ export async function storeApplication(
     .from(jobApplications)
     .where(eq(jobApplications.submissionId, submissionId));
   const { $client } = db;
-  const native = ({ sql, params }: { sql: string; params: unknown[] }) => $client.prepare(sql).bind(...params);
+  const prepared = preparedFor($client);
   const batch = [
-    native(insert.toSQL()),
-    ...(isMailOn ? [receiptOf($client, submissionId, createdAt)] : []),
-    native(select.toSQL()),
+    prepared(insert),
+    ...(isMailOn ? [receiptOf($client, submissionId, mailboxOf(content.email), createdAt)] : []),
+    prepared(select),
   ];
   const results = await withDatabase(() => $client.batch<ApplicationCreated>(batch));
   const stored = results.at(-1)?.results[0];
@@ -61,16 +62,17 @@ export async function storeApplication(
   return { id: stored.id };
 }
 
-/** Queues the mail that confirms an application, once per application. */
-function receiptOf(client: D1Database, submissionId: string, createdAt: Date): D1PreparedStatement {
+/** Queues the mail that confirms an application, once per application, while its mailbox has room for it. */
+function receiptOf(client: D1Database, submissionId: string, mailbox: string, createdAt: Date): D1PreparedStatement {
   const at = createdAt.getTime();
   return client
     .prepare(
-      `INSERT INTO mails (kind, application_id, once_key, created_at, due_at)
-       SELECT 'application', id, 'application:' || id, ?, ? FROM job_applications WHERE submission_id = ? AND created_at = ?
+      `INSERT INTO mails (kind, application_id, mailbox, once_key, created_at, due_at)
+       SELECT 'application', id, ?1, 'application:' || id, ?2, ?2 FROM job_applications
+       WHERE submission_id = ?3 AND created_at = ?2 AND ${hasRoomFor("application", "?1", at)}
        ON CONFLICT (once_key) DO NOTHING`,
     )
-    .bind(at, at, submissionId, at);
+    .bind(mailbox, at, submissionId);
 }
 
 async function findSubmission(

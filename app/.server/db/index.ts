@@ -8,5 +8,13 @@ export function openDatabase(binding: D1Database) {
   return drizzle(binding);
 }
 
+/** Makes queries of the builder into statements, for a batch with statements in plain SQL. */
+export const preparedFor =
+  (client: D1Database) =>
+  (query: { toSQL: () => { sql: string; params: unknown[] } }): D1PreparedStatement => {
+    const { sql, params } = query.toSQL();
+    return client.prepare(sql).bind(...params);
+  };
+
 export { catchOutage, DatabaseUnavailableError, isUniqueViolation, withDatabase } from "./errors.ts";
 export * as tables from "./schema.ts";

@@ -63,7 +63,7 @@ export async function eraseOwnEntry(
   { secret, now }: { secret: string; now: Date },
 ): Promise<boolean> {
   const own = and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email));
-  const remembered = await rememberErasures(db, [email], { secret, now });
+  const remembered = await rememberErasures(db, [email, referralCode], { secret, now });
   const [erased] = await withDatabase(() =>
     db.batch([db.delete(waitlistEntries).where(own).returning({ id: waitlistEntries.id }), ...remembered]),
   );
@@ -82,8 +82,9 @@ export async function eraseAddress(
   { secret, now, by }: { secret: string; now: Date; by?: Actor },
 ): Promise<Erased> {
   const addresses = await applicantAddresses(db);
-  const remembered = await rememberErasures(db, [email], { secret, now });
   const entry = eq(waitlistEntries.email, email);
+  const [own] = await db.select({ code: waitlistEntries.referralCode }).from(waitlistEntries).where(entry);
+  const remembered = await rememberErasures(db, own ? [email, own.code] : [email], { secret, now });
   const applied = applicationsOf(email, addresses);
   const [entries, applications] = await db.batch([
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(entry),

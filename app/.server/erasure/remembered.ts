@@ -18,17 +18,18 @@ export const ErasuresSchema = z.array(
 export type Erasure = z.infer<typeof ErasuresSchema>[number];
 
 const idOf = async (key: CryptoKey): Promise<string> => (await hmacHex(key, "erasure key")).slice(0, 8);
-const hashOf = (key: CryptoKey, email: string): Promise<string> => hmacHex(key, `erasure ${email}`);
+/** Of a normalised address, or of a referral code, which a correction of the address does not change. */
+const hashOf = (key: CryptoKey, emailOrCode: string): Promise<string> => hmacHex(key, `erasure ${emailOrCode}`);
 
-/** The statement that remembers the erasure of normalised addresses, for the erasing batch. None without a secret. */
+/** The statement that remembers the erasure of normalised addresses and of codes, for the erasing batch. None without a secret. */
 export async function rememberErasures(
   db: Database,
-  emails: readonly string[],
+  erased: readonly string[],
   { secret, now, isFake = false }: { secret: string; now: Date; isFake?: boolean },
 ) {
   if (secret === "") return [];
   const key = await hmacKey(secret);
-  const hashes = JSON.stringify(await Promise.all(emails.map((email) => hashOf(key, email))));
+  const hashes = JSON.stringify(await Promise.all(erased.map((each) => hashOf(key, each))));
   const values = sql`SELECT value, ${await idOf(key)}, ${now.getTime()}, ${Number(isFake)} FROM json_each(${hashes}) WHERE TRUE`;
   return [
     db
@@ -68,37 +69,40 @@ export async function findErased(
   list: readonly Erasure[],
   secret: string,
 ): Promise<{ returned: Returned[]; rejoined: string[]; unreadable: number }> {
-  if (secret === "") return { returned: [], rejoined: [], unreadable: list.length };
+  // An erasure has a hash of the address and one of the code, of the same moment.
+  const countOf = (hashes: readonly Erasure[]) => new Set(hashes.map(({ erasedAt }) => erasedAt)).size;
+  if (secret === "") return { returned: [], rejoined: [], unreadable: countOf(list) };
   const key = await hmacKey(secret);
   const keyId = await idOf(key);
   const known = new Map(list.filter((each) => each.keyId === keyId).map((each) => [each.hash, each]));
   const found = { returned: [] as Returned[], rejoined: [] as string[] };
   if (known.size > 0) {
-    for (const [email, newest] of await storedAddresses(db)) {
-      const erasure = known.get(await hashOf(key, email));
+    for (const [email, { newest, code }] of await storedAddresses(db)) {
+      const erasure = known.get(await hashOf(key, email)) ?? known.get(await hashOf(key, code));
       if (erasure === undefined) continue;
       const { erasedAt, isFake } = erasure;
       if (newest < erasedAt) found.returned.push({ email, erasedAt: new Date(erasedAt), isFake });
       else found.rejoined.push(email);
     }
   }
-  return { ...found, unreadable: list.filter((each) => each.keyId !== keyId).length };
+  return { ...found, unreadable: countOf(list.filter((each) => each.keyId !== keyId)) };
 }
 
 const PAGE = 2_000;
 
-/** Every stored address, normalised, with the time of its newest record. */
-async function storedAddresses(db: Database): Promise<Map<string, number>> {
-  const stored = new Map<string, number>();
-  const add = (rows: readonly { email: string; at: Date | null }[]) => {
-    for (const { email: typed, at } of rows) {
+/** Every stored address, normalised, with the time of its newest record and the code of its entry. */
+async function storedAddresses(db: Database): Promise<Map<string, { newest: number; code: string }>> {
+  const stored = new Map<string, { newest: number; code: string }>();
+  const add = (rows: readonly { email: string; at: Date | null; code?: string }[]) => {
+    for (const { email: typed, at, code } of rows) {
       const email = normalizeEmail(typed);
-      stored.set(email, Math.max(stored.get(email) ?? 0, at?.getTime() ?? 0));
+      const known = stored.get(email);
+      stored.set(email, { newest: Math.max(known?.newest ?? 0, at?.getTime() ?? 0), code: code ?? known?.code ?? "" });
     }
   };
   for (let after: string | undefined = ""; after !== undefined; ) {
-    const entries: { email: string; at: Date }[] = await db
-      .select({ email: waitlistEntries.email, at: waitlistEntries.createdAt })
+    const entries: { email: string; at: Date; code: string }[] = await db
+      .select({ email: waitlistEntries.email, at: waitlistEntries.createdAt, code: waitlistEntries.referralCode })
       .from(waitlistEntries)
       .where(gt(waitlistEntries.email, after))
       .orderBy(waitlistEntries.email)

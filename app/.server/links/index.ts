@@ -6,14 +6,15 @@ import { hmacHex, hmacKey, sha256Hex } from "#app/lib/digest.ts";
 import { foldDisguises } from "#app/lib/referral-code.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
-/** The purpose of a link: confirming an address, opening one's own page, or stopping messages. */
-export type LinkPurpose = "confirm" | "own-page" | "stop";
+/** The purpose of a link: confirming an address, opening one's own page, stopping messages, or refusing all mail. */
+export type LinkPurpose = "confirm" | "own-page" | "stop" | "not-me";
 
 /** How long a link works. Stopping messages must still work a year after the mail. */
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
   confirm: 30 * DAY_MS,
   "own-page": 30 * MINUTE_MS,
   stop: 365 * DAY_MS,
+  "not-me": 365 * DAY_MS,
 };
 
 /** The entry a link belongs to. */
@@ -76,7 +77,7 @@ export async function isMailedTo({ addressDigest }: LinkClaim, email: string): P
   return addressDigest === (await digestOf(email));
 }
 
-const digestOf = async (email: string): Promise<string> => (await sha256Hex(email)).slice(0, 24);
+export const digestOf = async (email: string): Promise<string> => (await sha256Hex(email)).slice(0, 24);
 
 const signedText = (purpose: LinkPurpose, claim: string): string => `${purpose}:${claim}`;
 

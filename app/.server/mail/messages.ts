@@ -1,7 +1,8 @@
 /** The texts of the outbox's mails. Each is read from the database and worded when it is sent. */
 import { and, count, eq, gte, lt, or } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
+import { isRefused, signRefusal } from "#app/.server/erasure/refusals.ts";
+import { type LinkOwner, type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import { isConfirmed } from "#app/.server/waitlist/confirmed.ts";
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
@@ -32,13 +33,19 @@ export const isTroubled = (now: Date) =>
     and(eq(mails.state, "sending"), lt(mails.claimedAt, new Date(now.getTime() - CUT_OFF_MS))),
   );
 
-/** The message, or null when there is no longer anything to say. */
-export function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
+/** The message, or null when there is no longer anything to say, or the mailbox refused all mail. */
+export async function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
   if (due.kind === "summary") return summary(due, sources);
-  return due.kind === "application" ? applicationReceipt(due, sources) : toEntry(due, sources);
+  const message = await (due.kind === "application" ? applicationReceipt(due, sources) : toEntry(due, sources));
+  return message && (await isRefused(sources.db, sources.mail.linkSecret, message.to)) ? null : message;
 }
 
-async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): Promise<MailContent | null> {
+/** The address at which the owner of a mailbox refuses all mail. */
+const notMeAt = async (address: string, { mail, now }: Sources, owner: Partial<LinkOwner>): Promise<string> =>
+  `${address}/not-me?token=${await signRefusal(mail.linkSecret, owner, now)}`;
+
+async function applicationReceipt({ applicationId }: DueMail, sources: Sources): Promise<MailContent | null> {
+  const { db, mail } = sources;
   const rows = await db
     .select({ email: jobApplications.email, positionId: jobApplications.positionId })
     .from(jobApplications)
@@ -47,7 +54,12 @@ async function applicationReceipt({ applicationId }: DueMail, { db }: Sources): 
   if (!application) return null;
   const { subject, body, erase } = englishMails.application;
   const title = positions.find(({ id }) => id === application.positionId)?.title ?? application.positionId;
-  return { to: application.email, subject, lines: [english.hello, fill(body, { title }), erase, english.goodbye] };
+  return {
+    to: application.email,
+    subject,
+    stopAt: await notMeAt(`${mail.origin}/waitlist`, sources, { email: application.email }),
+    lines: [english.hello, fill(body, { title }), erase, english.goodbye],
+  };
 }
 
 async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | null> {
@@ -77,20 +89,25 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
     href: `${address}?ref=${entry.referralCode}`,
   };
 
+  const stopAt = await linkTo("stop", "stop");
   if (due.kind === "own-link") {
     const { subject, body, button, limits, notYou } = words.ownLink;
     const open = { label: button, href: await linkTo("me", "own-page") };
-    return { to, subject, edition, lines: [words.hello, body, open, limits, notYou, words.goodbye] };
+    return { to, subject, edition, stopAt, lines: [words.hello, body, open, limits, notYou, words.goodbye] };
   }
   if (due.kind === "welcome") {
-    const { subject, place, earlyBird, confirm, confirmButton, confirmWhy, link, notYou } = words.welcome;
+    const { subject, place, earlyBird, confirm, confirmButton, confirmWhy, link, notYou, notMe } = words.welcome;
     const where = fill(place, { position: entry.position });
     const toConfirm: MailLine[] = entry.confirmedAt
       ? []
       : [confirm, { label: confirmButton, href: await linkTo("confirm", "confirm") }, confirmWhy];
+    const unasked: MailLine[] = entry.confirmedAt
+      ? [notYou]
+      : [notMe.body, { label: notMe.button, href: await notMeAt(address, sources, entry) }];
     return {
       to,
       edition,
+      stopAt,
       subject: entry.confirmedAt ? words.confirmedSubject : subject,
       lines: [
         words.hello,
@@ -98,7 +115,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
         ...toConfirm,
         link,
         referralLink,
-        notYou,
+        ...unasked,
         words.goodbye,
       ],
     };
@@ -111,7 +128,6 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
   const confirmed = counted?.confirmed ?? 0;
   if (confirmed === 0) return null;
   const { subject, one, other, waiting, link, why, stopButton } = words.referral;
-  const stopAt = await linkTo("stop", "stop");
   const more = entry.referralCount - confirmed;
   const earned = { confirmed, months: confirmed * offer.freeMonthsPerReferral };
   return {

@@ -2,7 +2,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
-import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
+import { hasRoomFor } from "#app/.server/mail/daily-limit.ts";
 import { isMailedTo, type LinkClaim, type LinkPurpose, verifyLink } from "#app/.server/links/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
@@ -17,7 +18,10 @@ export const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
-/** The statement that queues a mail to an entry, if that mail was asked for at the time `at`. Run again, it queues nothing. */
+/**
+ * The statement that queues a mail to an entry, if that mail was asked for at the time `at` and its mailbox has room for it. Run
+ * again, it queues nothing.
+ */
 export function queueMail(
   client: D1Database,
   kind: keyof typeof ASKED_AT,
@@ -26,8 +30,9 @@ export function queueMail(
 ): D1PreparedStatement {
   return client
     .prepare(
-      `INSERT INTO mails (kind, entry_id, once_key, created_at, due_at)
-       SELECT ?, id, ? || id || ':' || ?, ?, ? FROM waitlist_entries WHERE email = ? AND ${ASKED_AT[kind]} = ?
+      `INSERT INTO mails (kind, entry_id, mailbox, once_key, created_at, due_at)
+       SELECT ?, id, email_identity, ? || id || ':' || ?, ?, ? FROM waitlist_entries
+       WHERE email = ? AND ${ASKED_AT[kind]} = ? AND ${hasRoomFor(kind, "email_identity", at)}
        ON CONFLICT (once_key) DO NOTHING`,
     )
     .bind(kind, `${kind}:`, String(at), at, at, email, at);
@@ -103,10 +108,7 @@ export async function confirmEntry(
     isNull(waitlistEntries.confirmedAt),
   );
   const note = { action: "waitlist.confirm", subject: "entry", after: { confirmed: true } };
-  const notes = auditStatementWhere(db, by, note, waitlistEntries, isUnconfirmed).map((insert) => {
-    const { sql, params } = insert.toSQL();
-    return $client.prepare(sql).bind(...params);
-  });
+  const notes = auditStatementWhere(db, by, note, waitlistEntries, isUnconfirmed).map(preparedFor($client));
   const batch = [
     ...notes,
     $client
@@ -124,9 +126,10 @@ export async function confirmEntry(
       .bind(at, referralCode, at, at - DAY_MS),
     $client
       .prepare(
-        `INSERT INTO mails (kind, entry_id, once_key, created_at, due_at)
-         SELECT 'referral', id, 'referral:' || id || ':' || ?, ?, ? FROM waitlist_entries
-         WHERE id = (${referrer}) AND referrals_told_at = ? ON CONFLICT (once_key) DO NOTHING`,
+        `INSERT INTO mails (kind, entry_id, mailbox, once_key, created_at, due_at)
+         SELECT 'referral', id, email_identity, 'referral:' || id || ':' || ?, ?, ? FROM waitlist_entries
+         WHERE id = (${referrer}) AND referrals_told_at = ? AND ${hasRoomFor("referral", "email_identity", at)}
+         ON CONFLICT (once_key) DO NOTHING`,
       )
       .bind(String(at), at, at, referralCode, at, at),
   ];

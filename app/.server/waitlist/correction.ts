@@ -2,8 +2,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Actor, jsonTruth, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
-import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
+import { CONFIRM_WITHIN_MS, queueMail } from "./confirmation.ts";
 import { fieldColumns } from "./entry-queries.ts";
 
 const { waitlistEntries } = tables;
@@ -30,13 +31,19 @@ export async function readCorrectable(
 
 /**
  * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. A changed consent to messages leaves its
- * receipt. False when the entry is gone, or no longer has the expected values, because somebody else corrected it meanwhile.
+ * receipt. A new address is not confirmed; where mail is on, its owner is mailed a link to confirm it. False when the entry is gone,
+ * or no longer has the expected values, because somebody else corrected it meanwhile.
  */
 export async function correctEntry(
   db: Database,
   email: string,
   { acceptedMarketing, ...changes }: Partial<Correctable>,
-  { now, expected = {}, by }: { now: Date; expected?: Partial<Correctable>; by?: Actor },
+  {
+    now,
+    expected = {},
+    by,
+    isMailOn = false,
+  }: { now: Date; expected?: Partial<Correctable>; by?: Actor; isMailOn?: boolean },
 ): Promise<boolean> {
   const names = Object.keys(expected) as (keyof Correctable)[];
   const isAsExpected = and(
@@ -48,9 +55,21 @@ export async function correctEntry(
     acceptedMarketing === undefined
       ? null
       : marketingChange(db, isAsExpected, { accepts: acceptedMarketing, form: "operator", now });
+  const at = now.getTime();
+  const newEmail = changes.email ?? email;
+  const isMailed = isMailOn && newEmail !== email;
+  const unconfirmed = {
+    confirmedAt: null,
+    ...(isMailed && { confirmBy: new Date(at + CONFIRM_WITHIN_MS), welcomeAskedAt: now }),
+  };
   const update = db
     .update(waitlistEntries)
-    .set({ ...changes, ...consent?.values, emailIdentity: mailboxOf(changes.email ?? email) })
+    .set({
+      ...changes,
+      ...consent?.values,
+      ...(newEmail !== email && unconfirmed),
+      emailIdentity: mailboxOf(newEmail),
+    })
     .where(isAsExpected);
   const isAboutMessages = acceptedMarketing !== undefined;
   const note = {
@@ -63,8 +82,11 @@ export async function correctEntry(
     },
   };
   const notes = auditStatementWhere(db, by, note, waitlistEntries, isAsExpected);
-  const [rows] = await db.batch([found, ...notes, ...(consent ? [consent.receipt] : []), update]);
-  return rows.length > 0;
+  const { $client } = db;
+  const statements = [found, ...notes, ...(consent ? [consent.receipt] : []), update].map(preparedFor($client));
+  const mail = isMailed ? [queueMail($client, "welcome", newEmail, at)] : [];
+  const [rows] = await $client.batch([...statements, ...mail]);
+  return (rows?.results.length ?? 0) > 0;
 }
 
 /** The fields that one can correct on one's own page. */

@@ -4,8 +4,8 @@
  * 1. INSERT_ENTRY makes the entry, or nothing for a known address.
  * 2. INSERT_RECEIPT writes the consent's receipt. `changes()` and `last_insert_rowid()` are those of statement 1, so it reads no
  *    row: a receipt is written for a new entry alone.
- * 3. ASK_AGAIN, where mail is on: sets the time at which a known entry's mail was asked for, at most once in ten minutes. The
- *    entry was known if `changes()`, that of statement 2, is 0. A new entry has its time from statement 1.
+ * 3. ASK_AGAIN, where mail is on: sets the time at which a known entry's mail was asked for, at most once in ten minutes, and not
+ *    after its messages were stopped. The entry was known if `changes()`, that of statement 2, is 0. A new entry has its time from statement 1.
  * 4. QUEUE_WELCOME, where mail is on: queues the mail of an entry whose time is this call's, new or known.
  * 5. SELECT_ENTRY reads the entry.
  *
@@ -44,7 +44,7 @@ const INSERT_RECEIPT = `
   SELECT last_insert_rowid(), 'waitlist', ?, ?, ?, ? WHERE changes() = 1`;
 const ASK_AGAIN = `
   UPDATE waitlist_entries SET welcome_asked_at = ?
-  WHERE email = iif(changes() = 0, ?, NULL) AND coalesce(welcome_asked_at, 0) <= ?`;
+  WHERE email = iif(changes() = 0, ?, NULL) AND coalesce(welcome_asked_at, 0) <= ? AND messages_stopped_at IS NULL`;
 const SELECT_ENTRY = "SELECT referral_code, position, referrer_id FROM waitlist_entries WHERE email = ?";
 
 type Joining = { referralCode: string; referrerCode: string | null; isMailOn: boolean; at: number };

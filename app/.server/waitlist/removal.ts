@@ -16,7 +16,7 @@ export type Fakes = { codes: readonly string[] } | { emails: readonly string[] }
 
 /**
  * Erases entries as fake: their positions become free, and the next joins take them, lowest first. One transaction. An entry
- * that is already gone frees nothing. With a secret the addresses are remembered, so that they don't come back with a backup;
+ * that is already gone frees nothing. With a secret they are remembered, so that they don't come back with a backup;
  * with `by` each erased entry is logged with its position. Returns their number.
  */
 export async function eraseFake(
@@ -28,15 +28,16 @@ export async function eraseFake(
     "codes" in fakes
       ? isOneOf(waitlistEntries.referralCode, fakes.codes)
       : isOneOf(waitlistEntries.email, fakes.emails);
-  const found = await db.select({ email: waitlistEntries.email }).from(waitlistEntries).where(isFake);
-  const emails = found.map(({ email }) => email);
+  const { email, referralCode } = waitlistEntries;
+  const found = await db.select({ email, referralCode }).from(waitlistEntries).where(isFake);
+  const erasing = found.flatMap((entry) => [entry.email, entry.referralCode]);
   const positions = db.select({ position: waitlistEntries.position }).from(waitlistEntries).where(isFake);
   const before = sql`json_object('position', ${waitlistEntries.position})`;
   const [, erased] = await db.batch([
     db.insert(waitlistFreePositions).select(positions).onConflictDoNothing(),
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(isFake),
     ...auditStatementWhere(db, by, { action: "waitlist.fake", subject: "entry", before }, waitlistEntries, isFake),
-    ...(await rememberErasures(db, emails, { secret, now, isFake: true })),
+    ...(await rememberErasures(db, erasing, { secret, now, isFake: true })),
     db.delete(waitlistEntries).where(isFake),
   ]);
   return erased.length;

@@ -115,7 +115,12 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
   let isDone: boolean;
   try {
     isDone = await withDatabase(() =>
-      correctEntry(desk.db, was.email, changes, { now: new Date(), expected: was, by: desk.by }),
+      correctEntry(desk.db, was.email, changes, {
+        now: new Date(),
+        expected: was,
+        by: desk.by,
+        isMailOn: desk.mail !== null,
+      }),
     );
   } catch (error) {
     // Somebody joined with the address in this very moment.
@@ -123,6 +128,7 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
       return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
     throw error;
   }
+  if (isDone && desk.mail) desk.waitUntil(sendSoon({ db: desk.db, mail: desk.mail }));
   if (isDone) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
   // Sent twice, or its answer was lost: the entry says so already.
   const now = correctableOf(entry);

@@ -1,5 +1,7 @@
 import { data, useHref } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
+import { refuseMail } from "#app/.server/erasure/refusals.ts";
+import { verifyLink } from "#app/.server/links/index.ts";
 import { sendSoon } from "#app/.server/mail/index.ts";
 import {
   confirmEntry,
@@ -7,15 +9,15 @@ import {
   type LinkedEntry,
   stopMessages,
 } from "#app/.server/waitlist/confirmation.ts";
-import { platform } from "#app/cloudflare.ts";
+import { type Platform, platform } from "#app/cloudflare.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/mailed-button";
-import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
+import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLink, withLinkedEntry } from "./mailed-link.ts";
 
-/** Pages that confirm an address or stop messages. They need a press on a button, since mail scanners open every link. */
+/** Pages that confirm an address, stop messages or refuse all mail. They need a press on a button, since mail scanners open every link. */
 const pages = {
   confirm: {
     path: "/waitlist/confirm",
@@ -38,11 +40,34 @@ const pages = {
 
 const pageAt = (pattern: string) => (pattern.includes("stop") ? pages.stop : pages.confirm);
 
+/** The page for whose address somebody else typed. It needs no entry: that may be gone, or be an application. */
+async function notMe(around: Platform, request: Request, token: string, isPressed: boolean) {
+  const { title, ask, done, refused } = around.texts.myEntry.notMePage;
+  const now = new Date();
+  const isValid = await withLink(around, request, async (secret, db) => {
+    const claim = await verifyLink(secret, "not-me", token, now);
+    if (claim && isPressed) await refuseMail(db, claim, { secret, now });
+    return claim && true;
+  });
+  const path = "/waitlist/not-me";
+  return {
+    title: `${title} | ${around.texts.brand.brand.name}`,
+    refused,
+    ask: isValid && { ...ask, path, token },
+    done,
+  };
+}
+
 export async function loader({ request, pattern, context }: Route.LoaderArgs) {
   const { path, textOf, purpose, isDone } = pageAt(pattern);
   const around = platform(context);
   const text = textOf(around.texts);
   const token = tokenIn(request);
+  if (pattern.includes("not-me")) {
+    const page = await notMe(around, request, token, false);
+    const shown = { ...page, refused: page.ask ? null : page.refused, said: null };
+    return data(shown, { status: page.ask ? 200 : REFUSED_STATUS });
+  }
   const linked = await withLinkedEntry(around, request, { token, purpose, now: new Date() }, async (entry) => {
     return { email: entry.email, isDone: isDone(entry) };
   });
@@ -62,6 +87,10 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const token = String(form.get("token") || tokenIn(request));
   const now = new Date();
   const db = openDatabase(around.env.DB);
+  if (pattern.includes("not-me")) {
+    const { ask, done } = await notMe(around, request, token, true);
+    return data({ said: ask && done }, { status: ask ? 200 : REFUSED_STATUS });
+  }
   const said = await withLinkedEntry(around, request, { token, purpose, now }, async (entry) => {
     if (isDone(entry)) return text.before;
     await press(db, entry, now);

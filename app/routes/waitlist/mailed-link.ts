@@ -1,6 +1,6 @@
 /** Shared by the pages that mailed links open. */
 import { data } from "react-router";
-import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
+import { catchOutage, type Database, openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { type LinkPurpose, readToken } from "#app/.server/links/index.ts";
 import { findByLink, type LinkedEntry } from "#app/.server/waitlist/confirmation.ts";
@@ -12,25 +12,33 @@ export const mailedLinkHeaders = { "Referrer-Policy": "no-referrer" } as const;
 /** The status for an invalid link. */
 export const REFUSED_STATUS = 403;
 
-/**
- * Finds the entry of a link and does some work with it. Null when the link is invalid.
- * @throws a response for the route to pass on: 404 while mail is off, 503 in an outage.
- */
-export async function withLinkedEntry<T>(
+type Link = { token: string; purpose: LinkPurpose; now: Date };
+
+/** Finds the entry of a link and does some work with it; as `withLink`. */
+export const withLinkedEntry = <T>(
   platform: Platform,
   request: Request,
-  { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
+  link: Link,
   work: (entry: LinkedEntry) => Promise<T>,
+): Promise<T | null> =>
+  withLink(platform, request, async (secret, db) => {
+    const entry = await findByLink(db, { secret, ...link });
+    return entry && work(entry);
+  });
+
+/**
+ * Does some work with a link, and answers null when the link is invalid.
+ * @throws a response for the route to pass on: 404 while mail is off, 503 in an outage.
+ */
+export async function withLink<T>(
+  { env, mail, requestId }: Platform,
+  request: Request,
+  work: (secret: string, db: Database) => Promise<T | null>,
 ): Promise<T | null> {
-  const { env, mail, requestId } = platform;
   if (!mail) throw data(null, { status: 404 });
-  const db = openDatabase(env.DB);
   return catchOutage(
     { request, requestId },
-    async () => {
-      const entry = await findByLink(db, { secret: mail.linkSecret, purpose, token, now });
-      return entry && work(entry);
-    },
+    () => work(mail.linkSecret, openDatabase(env.DB)),
     (status) => {
       throw data(null, { status, headers: status === 503 ? retryAfter("unavailable") : {} });
     },

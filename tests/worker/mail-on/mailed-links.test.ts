@@ -4,12 +4,12 @@ import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
-import { confirmPage, myEntry, stopPage, waitlistMail } from "#app/content/my-entry.ts";
+import { confirmPage, myEntry, notMePage, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
-import { mailbox, tokenIn } from "../mailbox.ts";
+import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
 import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
 
 const { DB } = bindings;
@@ -279,6 +279,64 @@ describe("one's own link", () => {
     expect(await act({ intent: "erase", sure: "on" })).toEqual([403, expect.stringContaining(myEntry.refused.heading)]);
     expect((await get(`/waitlist/me?token=${token}`)).status).toBe(403);
   });
+});
+
+test("'This was not me' removes the entry, frees its place, and ends all mails to the mailbox for good", async () => {
+  await join("victim@gmail.com");
+  const place = await DB.prepare("SELECT position FROM waitlist_entries").first();
+  const [welcome] = post.to("victim@gmail.com");
+  const token = welcome ? tokenIn(welcome, "not-me") : "";
+  const before = await everything();
+  const asked = await get(`/waitlist/not-me?token=${token}`);
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining(notMePage.ask.button)]);
+  expect(await everything()).toBe(before);
+  for (const forged of ["", `${token.slice(0, -1)}x`, token.replace(/^./, (sign) => (sign === "2" ? "3" : "2"))]) {
+    expect((await send("/waitlist/not-me", { token: forged })).status).toBe(403);
+  }
+  const pressed = await send("/waitlist/not-me", { token });
+  expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining(notMePage.done.heading)]);
+  expect(await DB.prepare("SELECT count(*) AS n FROM waitlist_entries").first()).toEqual({ n: 0 });
+  expect((await send("/waitlist/not-me", { token })).status).toBe(200);
+
+  // Whoever types it again, however it is written, and whatever it asks for.
+  expect(await join("vic.tim+1@googlemail.com")).toMatch(/^\w{8}$/);
+  const asking = JSON.stringify({ email: "vic.tim+1@googlemail.com" });
+  await site("/api/waitlist/mail-link", { method: "POST", env: withMail(), body: asking, headers: asJson() });
+  await untilDone();
+  expect(post.taken.length).toBe(1);
+  expect(await DB.prepare("SELECT position FROM waitlist_entries").first()).toEqual(place);
+});
+
+test("whoever stopped messages gets no other welcome, and one press in a mail program refuses an application's mails", async () => {
+  const code = await join("tara@bel.example");
+  const headers = asVisitor({ "Content-Type": "application/x-www-form-urlencoded" });
+  const oneClick = (mail: Delivered | undefined) => {
+    const address = /<(.*)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+    return site(address, { method: "POST", env: withMail(), body: "List-Unsubscribe=One-Click", headers });
+  };
+  expect((await oneClick(post.to("tara@bel.example")[0])).status).toBe(200);
+  await DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 0").run();
+  expect(await join("tara@bel.example")).toBe(code);
+  expect(post.to("tara@bel.example").length).toBe(1);
+
+  const application = {
+    positionId: "ai-ux-designer",
+    fullName: "Reena",
+    email: "reena@x.example",
+    phone: "98000 00000",
+    resumeUrl: "https://cv.example/1",
+    coverLetter: "I made a thing that fifty people use every day.".repeat(2),
+  };
+  const apply = async (email: string) => {
+    const body = JSON.stringify({ ...application, email });
+    const sent = await site("/api/careers/apply", { method: "POST", env: withMail(), body, headers: asJson() });
+    expect(sent.status).toBe(201);
+    await untilDone();
+  };
+  await apply("reena@x.example");
+  expect((await oneClick(post.to("reena@x.example")[0])).status).toBe(200);
+  await apply("reena+2@x.example");
+  expect(post.taken.filter(({ to }) => to.startsWith("reena")).length).toBe(1);
 });
 
 test("one's own page and file tell no brand's name that leads elsewhere", async () => {

@@ -39,6 +39,24 @@ test("the overview tells which share of those who were asked has confirmed, and 
   expect(await opened("/ops")).toContain("<dt>Confirmed, of 2 asked</dt><dd>50 %</dd>");
 });
 
+test("a corrected address is mailed a link to confirm, and what was confirmed under the old one is not any more", async () => {
+  const code = await join("tara@gmial.com");
+  await DB.prepare("UPDATE waitlist_entries SET confirmed_at = 1, confirm_by = 2").run();
+  await DB.prepare("UPDATE mails SET state = 'sent'").run();
+  const entry = await DB.prepare("SELECT * FROM waitlist_entries").first<Record<string, unknown>>();
+  const was = { brandName: entry?.brand_name, founderName: entry?.founder_name, phoneNumber: entry?.phone_number };
+  const values = { ...was, businessType: "", igHandle: "", email: "tara@gmail.com" };
+  const before = Object.entries({ ...values, email: "tara@gmial.com" }).map(([name, value]) => [`was-${name}`, value]);
+  const form = { intent: "correct", code, ...values, ...Object.fromEntries(before) } as Record<string, string>;
+  expect((await atOps(`/ops/waitlist/${entry?.id}`, { form, env: { MAIL: post.binding } })).status).toBe(303);
+  await untilDone();
+  const [mail] = post.to("tara@gmail.com");
+  expect(mail?.text).toContain("/waitlist/confirm?token=");
+  const now = await DB.prepare("SELECT confirmed_at, confirm_by FROM waitlist_entries").first();
+  expect(now).toEqual({ confirmed_at: null, confirm_by: expect.any(Number) });
+  expect(Number(now?.confirm_by)).toBeGreaterThan(Date.now());
+});
+
 test("a confirmation by hand sends the news to the brand that brought it", async () => {
   const tara = await join("tara@bel.example");
   const code = await join("kabir@x.example", { referredBy: tara });

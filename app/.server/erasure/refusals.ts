@@ -1,0 +1,51 @@
+/**
+ * Mailboxes that get no mail any more, as hashes under the operator's secret: somebody else had typed their address, and they
+ * pressed "This was not me". It holds for every address of the mailbox, and for whoever types it.
+ */
+import { eq } from "drizzle-orm";
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { digestOf, isMailedTo, type LinkClaim, type LinkOwner, signLink } from "#app/.server/links/index.ts";
+import { eraseFake } from "#app/.server/waitlist/removal.ts";
+import { hmacHex, hmacKey } from "#app/lib/digest.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+
+const { mailRefusals, waitlistEntries } = tables;
+
+/** Stands for the code where a mail is about no entry. */
+const NO_ENTRY = "22222222";
+
+const hashOf = async (secret: string, digest: string): Promise<string> =>
+  hmacHex(await hmacKey(secret), `mail refusal ${digest}`);
+
+/** The token with which the owner of an address refuses all mail, and takes off the entry that it is about. */
+export const signRefusal = (secret: string, { email, referralCode = NO_ENTRY }: Partial<LinkOwner>, now: Date) =>
+  signLink(secret, "not-me", { referralCode, email: mailboxOf(normalizeEmail(email ?? "")) }, now);
+
+/** True when the mailbox of an address refused all mail. */
+export async function isRefused(db: Database, secret: string, email: string): Promise<boolean> {
+  const hash = await hashOf(secret, await digestOf(mailboxOf(normalizeEmail(email))));
+  return (await db.select().from(mailRefusals).where(eq(mailRefusals.hash, hash))).length > 0;
+}
+
+/** Refuses all mail to a mailbox, and erases the entry of the claim; its place goes to the next brand. */
+export async function refuseMail(
+  db: Database,
+  claim: LinkClaim,
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
+  const { referralCode, addressDigest } = claim;
+  const refusal = db
+    .insert(mailRefusals)
+    .values({ hash: await hashOf(secret, addressDigest), refusedAt: now })
+    .onConflictDoNothing();
+  const [entry] = await withDatabase(() =>
+    db
+      .select({ email: waitlistEntries.email })
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.referralCode, referralCode)),
+  );
+  await withDatabase(() => refusal);
+  if (entry && (await isMailedTo(claim, mailboxOf(entry.email)))) {
+    await withDatabase(() => eraseFake(db, { codes: [referralCode] }, { secret, now }));
+  }
+}
