@@ -10,10 +10,10 @@ export type AudioRecord = {
   bytes: number;
   /** Of the file itself, in hex. */
   sha256: string;
-  /** Of its script: words, voices and manner. */
+  /** Of its script: the words and who says them. */
   textSha256: string;
-  /** The synthetic voices that read it. */
-  voices: "kokoro" | "workers-ai" | "flite";
+  /** Of all that decides how it sounds: phonemes, voices and manner. */
+  soundSha256: string;
   /** When this file was made, as an ISO date-time: the bundled file's Last-Modified. */
   recordedAt: string;
   /** Start and end of each paragraph in reading order, in seconds. */

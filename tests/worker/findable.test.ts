@@ -370,31 +370,25 @@ const shown = (line: string) =>
     .replaceAll("&amp;", "&");
 
 describe("transcripts and chapters", () => {
-  it.each(recordings)(
-    "%s has cues that follow each other, in lines that apps can show, and all of the words",
-    async (name) => {
-      const { body, response } = await text(`/transcripts/${name}.vtt`);
-      const timeline = bundledTimeline(name);
-      expect(response.headers.get("Content-Type")).toMatch(/^text\/vtt/);
-      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-      const [head, ...cues] = body.trim().split("\n\n");
-      expect(head).toBe("WEBVTT");
-      let last = 0;
-      for (const cue of cues) {
-        const [times = "", ...lines] = cue.split("\n");
-        const [start, end] = times.split(" --> ").map(secondsOf);
-        expect(start).toBeGreaterThanOrEqual(last);
-        // Long enough to be read: no cue of a single leftover word.
-        expect((end ?? 0) - (start ?? 0)).toBeGreaterThan(1.5);
-        last = end ?? 0;
-        for (const line of lines) expect(shown(line).length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
-      }
-      expect(last).toBeLessThanOrEqual((timeline?.durationSeconds ?? 0) + 0.001);
-      const words = (spoken: string) => spoken.replace(/\s+/g, " ").trim();
-      const said = cues.map((cue) => shown(cue.split("\n").slice(1).join(" "))).join(" ");
-      expect(words(said)).toBe(words(timeline?.turns.map(({ text }) => text).join(" ") ?? ""));
-    },
-  );
+  it.each(recordings)("%s has cues that follow each other, in lines that apps can show", async (name) => {
+    const { body, response } = await text(`/transcripts/${name}.vtt`);
+    const timeline = bundledTimeline(name);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/vtt/);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const [head, ...cues] = body.trim().split("\n\n");
+    expect(head).toBe("WEBVTT");
+    let last = 0;
+    for (const cue of cues) {
+      const [times = "", ...lines] = cue.split("\n");
+      const [start, end] = times.split(" --> ").map(secondsOf);
+      expect(start).toBeGreaterThanOrEqual(last);
+      // Long enough to be read: no cue of a single leftover word.
+      expect((end ?? 0) - (start ?? 0)).toBeGreaterThan(1.5);
+      last = end ?? 0;
+      for (const line of lines) expect(shown(line).length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
+    }
+    expect(last).toBeLessThanOrEqual((timeline?.durationSeconds ?? 0) + 0.001);
+  });
 
   it.each(recordings)("%s has chapters at its marks", async (name) => {
     const { body, response } = await text(`/chapters/${name}.json`);

@@ -8,6 +8,7 @@ import { drawCards } from "./og-images.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
 import { hideOpsRoutes } from "./hide-ops.ts";
+import { staleRecordings } from "./narration/scripts.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
 import { deployedSettings, requireSettings, shippedSettings, stillShippedBox, warnOfSettings } from "./settings.ts";
 
@@ -32,6 +33,7 @@ async function build(): Promise<number> {
   const { LAUNCH_MONTH } = requireSettings(shippedSettings());
   const shipping = isRealDeploy();
   await requireGoodContent();
+  for (const stale of staleRecordings()) console.warn(stale);
   // Before the bundle, which imports the cards' names and copies their files.
   await drawCards(LAUNCH_MONTH);
   const code = await bundle();

@@ -1,4 +1,4 @@
-/** The model of a long recording, and its uses: the transcript on the page, WebVTT, JSON chapters and the podcast feed. */
+/** The model of a long recording, and its uses: the transcript on the page and the podcast feed. */
 import type { Replacements } from "#app/.server/audio/index.ts";
 import { audioFor, audioName, audioPath, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { founders } from "#app/content/founders.ts";
@@ -8,11 +8,9 @@ import { episodes } from "#app/content/podcast/index.ts";
 import type { Recording } from "#app/schemas/content.ts";
 
 export { podcastFeed } from "./feed.ts";
-export { toJsonChapters } from "./json-chapters.ts";
-export { toWebVtt } from "./web-vtt.ts";
 
 type Turn = { text: string; speaker: string };
-export type TimedTurn = Turn & { startSeconds: number; endSeconds: number };
+type TimedTurn = Turn & { startSeconds: number; endSeconds: number };
 
 type Told = { title: string; src: string; bytes: number };
 

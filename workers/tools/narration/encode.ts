@@ -1,59 +1,46 @@
-/** Encodes a mix as mp3, with sox and lame. */
+/** Brings a mix to the site's loudness and encodes it as mp3, with ffmpeg. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loudnessLufs } from "./loudness.ts";
 import { mp3Frames } from "#app/lib/mp3-duration.ts";
-import { fromPcm, type Samples, toPcm, wav } from "./samples.ts";
-import {
-  BITRATE_KBPS,
-  FRAME_SAMPLES,
-  FRAME_SECONDS,
-  HEADROOM_DB,
-  LOUDNESS_LUFS,
-  OUTPUT_HZ,
-  POLISH,
-  SYNTHESIS_HZ,
-} from "./settings.ts";
-import type { Studio } from "./speech.ts";
-import { rawFormat, run } from "./tools.ts";
+import type { Samples } from "./kokoro.ts";
+import { BITRATE_KBPS, FRAME_SAMPLES, FRAME_SECONDS, HERTZ, LOUDNESS_LUFS, TRUE_PEAK_DB } from "./settings.ts";
+import { run } from "./tools.ts";
 
-/**
- * Cleans the mix up and brings it to the site's loudness, as 16-bit samples at the output rate. Sox dithers with random
- * numbers unless told not to (`-D`), and then no two builds would be equal.
- */
-export async function polish(studio: Studio, name: string, samples: Samples): Promise<Buffer> {
-  const file = (stage: string): string => path.join(studio.directory, `${name}.${stage}.raw`);
-  await writeFile(file("mix"), toPcm(samples));
-  await run("sox", [
-    "-D",
-    ...rawFormat(SYNTHESIS_HZ),
-    file("mix"),
-    ...rawFormat(OUTPUT_HZ),
-    file("polished"),
-    ...POLISH.split(" "),
-  ]);
-  let gain = LOUDNESS_LUFS - loudnessLufs(fromPcm(await readFile(file("polished"))));
-  // The limiter takes some of each gain back, so the gain is found in steps: after five, less than 0.1 dB is missing.
-  for (let step = 0; step < 5; step += 1) {
-    const stages = [...rawFormat(OUTPUT_HZ), file("polished"), ...rawFormat(OUTPUT_HZ), file("final")];
-    await run("sox", ["-D", ...stages, "gain", "-l", (gain + HEADROOM_DB).toFixed(2), "gain", `${-HEADROOM_DB}`]);
-    gain += LOUDNESS_LUFS - loudnessLufs(fromPcm(await readFile(file("final"))));
-  }
-  return readFile(file("final"));
+const ffmpeg = (...args: readonly string[]) =>
+  run("ffmpeg", ["-hide_banner", "-nostdin", "-y", ...args], { maxBuffer: 64 * 1024 * 1024, encoding: "buffer" });
+
+/** A sound file's loudness (LUFS), its range (LU) and its true peak (dBTP), by EBU R 128. */
+export async function loudnessOf(file: string): Promise<{ lufs: number; range: number; peakDb: number }> {
+  const { stderr } = await ffmpeg("-i", file, "-af", "ebur128=peak=true:framelog=quiet", "-f", "null", "-");
+  const summary = stderr.toString().split("Summary:").at(-1) ?? "";
+  const value = (name: string): number => Number(new RegExp(`\\b${name}:\\s+(-?[\\d.]+|-inf)`).exec(summary)?.[1]);
+  return { lufs: value("I"), range: value("LRA"), peakDb: value("Peak") };
 }
 
-/** The samples as an mp3 of whole frames, without any tag. */
-export async function encodeMp3(studio: Studio, name: string, pcm: Buffer, seconds: number): Promise<Buffer> {
-  const [source, target] = ["wav", "mp3"].map((end) => path.join(studio.directory, `${name}.${end}`)) as [
-    string,
-    string,
-  ];
+/** The samples of a sound file. */
+export async function decode(file: string): Promise<Samples> {
+  const { stdout } = await ffmpeg("-i", file, "-f", "f32le", "-ac", "1", "-ar", `${HERTZ}`, "-");
+  return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length) as ArrayBuffer);
+}
+
+/** The samples as an mp3 of whole frames, without any tag, as loud as the settings say once it is decoded. */
+export async function encodeMp3(directory: string, samples: Samples, seconds: number): Promise<Buffer> {
+  const [source, target] = [path.join(directory, "mix.raw"), path.join(directory, "mix.mp3")];
   // Silence after the end, so that the encoder's delay pushes only silence out of the last frame.
-  // Lame takes raw samples for another format when their first bytes happen to look like one, so they get a header.
-  await writeFile(source, wav(Buffer.concat([pcm, Buffer.alloc(FRAME_SAMPLES * 8)]), OUTPUT_HZ));
-  const constantRate = ["-m", "m", "--cbr", "-b", `${BITRATE_KBPS}`, "--resample", `${OUTPUT_HZ / 1000}`];
-  const plain = ["-q", "0", "--scale", "1", "--noreplaygain", "-t", "--silent"];
-  await run("lame", [...constantRate, ...plain, source, target]);
+  await writeFile(source, Buffer.concat([Buffer.from(samples.buffer), Buffer.alloc(FRAME_SAMPLES * 8 * 4)]));
+  let [gainDb, limitDb] = [3, TRUE_PEAK_DB - 1];
+  // The limiter and the encoder each take some of a gain back, so both numbers are found in steps.
+  for (let step = 0; step < 6; step += 1) {
+    const limit = (10 ** (limitDb / 20)).toFixed(4);
+    const polish = `highpass=f=60,volume=${gainDb.toFixed(2)}dB,alimiter=limit=${limit}:level=disabled:latency=1`;
+    const sound = ["-f", "f32le", "-ac", "1", "-ar", `${HERTZ}`, "-i", source, "-af", polish];
+    const mp3 = ["-c:a", "libmp3lame", "-b:a", `${BITRATE_KBPS}k`, "-compression_level", "0", "-write_xing", "0"];
+    await ffmpeg(...sound, ...mp3, "-id3v2_version", "0", "-fflags", "+bitexact", "-flags:a", "+bitexact", target);
+    const { lufs, peakDb } = await loudnessOf(target);
+    if (Math.abs(lufs - LOUDNESS_LUFS) < 0.1 && peakDb <= TRUE_PEAK_DB - 0.1) break;
+    gainDb += LOUDNESS_LUFS - lufs;
+    limitDb -= Math.max(0, peakDb - (TRUE_PEAK_DB - 0.2));
+  }
   const mp3 = await readFile(target);
   const frames = mp3Frames(mp3).slice(0, Math.round(seconds / FRAME_SECONDS));
   if (frames.length * FRAME_SECONDS < seconds - FRAME_SECONDS / 2) {

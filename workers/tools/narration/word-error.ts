@@ -1,5 +1,5 @@
 /** Compares a text with what a recogniser heard of it, word by word. */
-import { spokenText } from "#app/lib/spoken-text.ts";
+import { spokenText } from "./spoken-text.ts";
 import { PRONUNCIATIONS } from "./phonemes.ts";
 
 /** A place where the two differ: the words of the text, and those heard instead. */
@@ -9,7 +9,7 @@ export type Differences = { words: number; names: number; found: readonly Differ
 
 /** Spellings that sound the same: British and American ones, doubled consonants, "a hundred and one". */
 function wordsOf(text: string): string[] {
-  const words = spokenText(text, false)
+  const words = spokenText(text)
     .toLowerCase()
     .replace(/\b(hundred|thousand|lakh|crore) and\b/g, "$1")
     .replaceAll("'", "");
@@ -22,7 +22,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-const NAMES = new Set(Object.keys(PRONUNCIATIONS).flatMap((word) => wordsOf(`${word} ${word}s`)));
+const NAMES = new Set([...PRONUNCIATIONS.keys()].flatMap((word) => wordsOf(`${word} ${word}s`)));
 
 /**
  * Finds the differences by the shortest way from one text to the other. Two words heard as one ("pick up") are none. A name

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { clicksIn, longestSilence } from "./check.ts";
-import { OUTPUT_HZ } from "./settings.ts";
 import { differencesOf } from "./word-error.ts";
 
 describe("misheard words", () => {
@@ -24,26 +22,5 @@ describe("misheard words", () => {
       { said: "", heard: "for", isName: false },
       { said: "mustard", heard: "custard", isName: false },
     ]);
-  });
-});
-
-/** Half a second of tone between half seconds of silence. The tone ends within the given seconds. */
-function toneEnding(fadeSeconds: number): Float32Array<ArrayBuffer> {
-  const half = OUTPUT_HZ / 2;
-  return Float32Array.from({ length: 3 * half }, (_, at) => {
-    const left = (2 * half - at) / OUTPUT_HZ;
-    const isHeard = at >= half && left > 0;
-    return isHeard ? 0.3 * Math.min(1, left / fadeSeconds) * Math.sin((2 * Math.PI * 220 * at) / OUTPUT_HZ) : 0;
-  });
-}
-
-describe("a recording's joins", () => {
-  it("click where a sound stops dead, and not where it fades", () => {
-    expect(clicksIn(toneEnding(0.0001))).toBe(1);
-    expect(clicksIn(toneEnding(0.02))).toBe(0);
-  });
-
-  it("leave silences, of which the longest is told", () => {
-    expect(longestSilence(toneEnding(0.02))).toBeCloseTo(0.5, 1);
   });
 });

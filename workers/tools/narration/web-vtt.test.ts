@@ -5,10 +5,17 @@ type Cue = { start: number; end: number; lines: string[] };
 
 const secondsOf = (clock = ""): number => clock.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** The cues of one turn that begins at 10 s and is spoken in `seconds`. */
-function cuesOf(text: string, seconds = 20): Cue[] {
-  const turn = { text, speaker: "Maya", startSeconds: 10, endSeconds: 10 + seconds };
-  const [head, ...cues] = toWebVtt({ turns: [turn] })
+/** The words of a turn that begins at 10 s and takes a second a word. */
+const timed = (text: string) =>
+  text.split(" ").map((word, index, all) => ({
+    word,
+    starts: 10 + index,
+    ends: 11 + index,
+    isSentenceStart: index === 0 || /[.?!]$/.test(all[index - 1] ?? ""),
+  }));
+
+function cuesOf(text: string): Cue[] {
+  const [head, ...cues] = toWebVtt([{ speaker: "Maya", words: timed(text) }])
     .trim()
     .split("\n\n");
   expect(head).toBe("WEBVTT");
@@ -50,21 +57,16 @@ describe("the cues of a turn", () => {
     expect(long).toEqual(["x".repeat(150)]);
   });
 
-  it("follow each other from the turn's start to its end", () => {
-    const cues = cuesOf(
-      "The first sentence, which is long enough to fill one cue by itself and no more. ".repeat(4).trim(),
-    );
-    expect(cues.length).toBeGreaterThan(2);
-    expect(cues[0]?.start).toBe(10);
-    expect(cues.at(-1)?.end).toBe(30);
-    for (const [index, cue] of cues.entries()) expect(cue.start).toBe(cues[index - 1]?.end ?? 10);
+  it("begin and end with their words", () => {
+    const cues = cuesOf("The first sentence, which is long enough to fill one cue by itself, and no more of it. Next.");
+    expect(cues.map(({ start, end }) => [start, end])).toEqual([[10, 29]]);
+    for (const [index, cue] of cuesOf("stole ".repeat(40).trim()).entries()) {
+      if (index > 0) expect(cue.start).toBeGreaterThan(10);
+    }
   });
 
-  it("have the time that their words take to say, not to write", () => {
-    const written = "The whole of it came to ₹1,43,570 with ₹17,137 of GST, and 37 of 1,090 went back.";
-    const said = "The whole of it came to what we had thought, and a few of all those went right back.";
-    const [first, second] = cuesOf(`${written} ${said}`) as [Cue, Cue];
-    expect(first.lines.join(" ")).toBe(written);
-    expect(first.end - first.start).toBeGreaterThan(1.5 * (second.end - second.start));
+  it("tell where a later sentence of theirs begins", () => {
+    const vtt = toWebVtt([{ speaker: "Maya", words: timed("I'd pay to watch that. I do pay.") }]);
+    expect(vtt).toContain("watch that. <00:00:15.000>I do pay.</v>");
   });
 });

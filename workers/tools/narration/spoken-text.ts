@@ -1,35 +1,9 @@
-/**
- * Turns written copy into words that a speech synthesiser pronounces right: rupees, percentages, dates, clock times,
- * initials, and Indian names and words that an American lexicon mangles.
- */
+/** Turns written copy into the words that are said: rupees, percentages, dates, clock times, sizes and initials. */
 
 /** Initials that would be read as words. Those without a vowel are spelled out anyway. */
-const SPELLED_INITIALS: ReadonlySet<string> = new Set([
-  "AED",
-  "API",
-  "AWB",
-  "CA",
-  "CGST",
-  "COD",
-  "DIY",
-  "FAQ",
-  "GSTIN",
-  "GST",
-  "HSN",
-  "ID",
-  "IGST",
-  "ISO",
-  "OTP",
-  "QR",
-  "SGST",
-  "SKU",
-  "UAE",
-  "UK",
-  "UPI",
-  "URL",
-  "US",
-  "USD",
-]);
+const SPELLED_INITIALS: ReadonlySet<string> = new Set(
+  "AED API AWB CA CGST COD DIY FAQ GSTIN GST HSN ID IGST ISO OTP QR SGST SKU UAE UK UPI URL US USD".split(" "),
+);
 
 const SPOKEN_SIZES: Readonly<Record<string, string>> = {
   XS: "extra small",
@@ -49,98 +23,10 @@ const SPOKEN_UNITS: Readonly<Record<string, readonly [one: string, many: string]
   min: ["minute", "minutes"],
 };
 
-/**
- * Respellings for a voice that knows American English only. Each was chosen by the phones flite makes of it (`flite -ps`).
- * Matched as whole words; a plural or possessive ending stays.
- */
-const RESPELLINGS: Readonly<Record<string, string>> = {
-  Ammini: "Umminny",
-  Bagru: "Bahgroo",
-  balchao: "bal chow",
-  besan: "bay sun",
-  Biju: "Bee joo",
-  Buta: "Boota",
-  challan: "chullahn",
-  Coimbatore: "Coim buh tor",
-  Deshpande: "Desh pahn day",
-  Dev: "Dave",
-  didi: "dee dee",
-  diya: "dee ya",
-  dosa: "doughsa",
-  dupatta: "doo putta",
-  dupattas: "doo puttas",
-  Golu: "Goaloo",
-  Goyal: "Go yull",
-  Gwalior: "Gwollior",
-  haldi: "huldy",
-  Holi: "Holy",
-  Indiranagar: "Indira Nuggar",
-  jhumkas: "joomkas",
-  Kabir: "Kubbeer",
-  kanji: "kunjee",
-  Karkidakam: "Carky dockum",
-  Kochi: "Coachy",
-  Kothrud: "Kote rude",
-  Kozhikode: "Kori code",
-  kulfi: "cool fee",
-  Kulkarni: "Cool Carny",
-  kurta: "koorta",
-  kurtas: "koortas",
-  Ladoo: "Luddoo",
-  lakh: "lock",
-  lakhs: "locks",
-  Mahesh: "Muhhaysh",
-  Marathi: "Muh rahtee",
-  mojris: "moe juh reez",
-  Mugdha: "Moogda",
-  Nagar: "Nuggar",
-  Nair: "Nire",
-  namaste: "nuh muss tay",
-  Onam: "Oh num",
-  paise: "pie say",
-  papad: "pop ud",
-  Pillai: "Pill eye",
-  podi: "poady",
-  podis: "poadies",
-  puja: "poojah",
-  Pune: "Poonay",
-  rasam: "russum",
-  Rathore: "Rah tor",
-  Sana: "Sahna",
-  Shibu: "Sheeboo",
-  Shirke: "Sheer kay",
-  Tara: "Tarra",
-  Thane: "Tah nay",
-  Thiruvonam: "Tiroo vo num",
-  Thrissur: "Trissoor",
-  Ubtan: "Oobtun",
-  ubtan: "oobtun",
-  ubtans: "oobtuns",
-  WhatsApp: "Whats App",
-};
-
-const ONES = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
   one: "first",
@@ -222,11 +108,8 @@ function spokenRupees(amount: string, scale: string | undefined, isAdjective: bo
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const NUMBER = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`;
 
-/**
- * One paragraph for the synthesiser: letters, spaces and plain punctuation only.
- * @param respell false for a voice that knows Indian names, and for comparing two texts.
- */
-export function spokenText(written: string, respell = true): string {
+/** A text as it is said: letters, spaces and plain punctuation only. */
+export function spokenText(written: string): string {
   return (
     written
       .normalize("NFC")
@@ -273,12 +156,13 @@ export function spokenText(written: string, respell = true): string {
       .replace(new RegExp(`\\b(${NUMBER})x\\b`, "g"), (_, amount: string) => `${spokenNumber(amount)} times`)
       .replace(/(?<![\d,.])(?:19|20)\d{2}(?!\d|[,.]\d)/g, (year) => spokenYear(Number(year)))
       .replace(new RegExp(NUMBER, "g"), (amount) => ` ${spokenNumber(amount)} `)
+      // A breath between two groups of initials, which run together otherwise.
+      .replace(/\b([A-Z]{2,}) (?=[A-Z]{2,}\b)/g, "$1, ")
       .replace(/\b([A-Z]{2,})(s?)\b/g, (word, initials: string, plural: string) =>
         SPELLED_INITIALS.has(initials) || !/[AEIOUY]/.test(initials)
           ? `${spelled(initials)}${plural ? "'s" : ""}`
           : word,
       )
-      .replace(/\p{L}+/gu, (word) => (respell && RESPELLINGS[word]) || word)
       .replace(/&/g, " and ")
       .replace(/\+/g, " plus ")
       .replace(/×/g, " by ")
@@ -295,12 +179,4 @@ export function spokenText(written: string, respell = true): string {
       .replace(/^[ ,.]+/, "")
       .trim()
   );
-}
-
-/** Splits spoken text where a reader breathes. Call it on the result of `spokenText`. */
-export function spokenSentences(spoken: string): string[] {
-  return spoken
-    .split(/(?<=[.?!]'?)\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[A-Za-z]/.test(sentence));
 }
