@@ -50,11 +50,11 @@ export const offerWordings = {
     "Join the waitlist",
   ],
   /** The places left, beside the month; after the last, what is open is the list. */
-  earlySpot: ["{spots} spot left", "Room for {spots} more on the list"],
-  earlySpots: ["{spots} spots left", "Room for {spots} more on the list"],
+  earlySpot: ["{spots} spot left", "Room for {spots} more"],
+  earlySpots: ["{spots} spots left", "Room for {spots} more"],
   /** Under the number alone. */
-  earlySpotLabel: ["Spot left", "Place open on the list"],
-  earlySpotsLabel: ["Spots left", "Places open on the list"],
+  earlySpotLabel: ["Spot left", "Room left"],
+  earlySpotsLabel: ["Spots left", "Room left"],
   earlyInvitation: [
     `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,
     `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link is a free month.`,

@@ -81,7 +81,7 @@ describe("the launch", () => {
     expect(found(shown, offers)).toEqual([]);
     expect(new Map(pages).get("/pricing")).toContain("These places are taken");
     expect(found(shown, /\bspots? left/gi)).toEqual([]);
-    expect(new Map(pages).get("/waitlist")).toContain("Room for 1 more on the list");
+    expect(new Map(pages).get("/waitlist")).toContain("Room for 1 more");
     expect(new Map(pages).get("/waitlist")).toContain("The first 100 are taken. Join the list");
   });
 });
