@@ -41,7 +41,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-                { name: "shared", test: /\/app\/(analytics|chat|components|content|lib|toast)\//, minShareCount: 3 },
+                {
+                  name: "shared",
+                  // Without the player's words, which home does not show.
+                  test: /\/app\/(analytics|audio\/sound|chat|components|content|lib(?!\/player)|toast)[/.]/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

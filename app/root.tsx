@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Measurement, PrivacyChoicesLink } from "#app/analytics/measurement.tsx";
+import { Sound } from "#app/audio/sound.tsx";
 import { ChatButton } from "#app/chat/chat-button.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { Footer } from "#app/components/site/footer.tsx";
@@ -197,6 +198,7 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
       <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
       <PageArrival />
       <LostScript />
+      <Sound />
       <ChatButton {...frame.chat} load={loadChat} />
     </>
   );

@@ -22,14 +22,17 @@ test.each([preload, start])("a document with nothing but %s is refused", (html) 
 describe("the script that starts the app", () => {
   /** Runs it in a stand-in for a document; an entry of `changes` that is undefined is missing. */
   function start(changes: Record<string, unknown> = {}) {
-    const audio = { controls: false };
+    const slot = { player: { controls: false }, closest: () => ({ dataset: { src: "/a.mp3" } }), append };
+    function append(player: typeof slot.player) {
+      slot.player = player;
+    }
     const appended: { textContent: string; onerror?: () => void }[] = [];
     const timers: [run: () => void, ms: number][] = [];
-    const found: Record<string, object[]> = { audio: [audio], 'link[rel="held"]': [], "[data-css]": [] };
+    const found: Record<string, object[]> = { "[data-plain]:empty": [slot], 'link[rel="held"]': [], "[data-css]": [] };
     const names = {
       document: {
         documentElement: { dataset: {} as Record<string, string> },
-        querySelector: () => ({ sheet: { cssRules: [{ media: { mediaText: "none" } }] } }),
+        querySelector: () => ({ sheet: { cssRules: [{ media: { mediaText: "none" } }] }, getAttribute: () => null }),
         querySelectorAll: (selector: string) => found[selector],
         getElementById: () => ({ textContent: "import 1" }),
         createElement: () => ({}),
@@ -37,6 +40,7 @@ describe("the script that starts the app", () => {
         ...(changes.document as object),
       },
       addEventListener: () => {},
+      Audio: class {},
       setTimeout: (run: () => void, ms: number) => timers.push([run, ms]),
       PerformanceObserver:
         "PerformanceObserver" in changes
@@ -49,7 +53,7 @@ describe("the script that starts the app", () => {
     const wait = (ms: number) => {
       for (const [run, at] of [...timers]) if (at === ms) run();
     };
-    return { audio, appended, wait };
+    return { slot, appended, wait };
   }
 
   test.each([
@@ -69,20 +73,20 @@ describe("the script that starts the app", () => {
   });
 
   test("starts it without the style of the fonts, and shows the browser's controls until it has come", () => {
-    const { appended, audio, wait } = start({ document: { querySelector: () => null } });
+    const { appended, slot, wait } = start({ document: { querySelector: () => null } });
     wait(3000);
     expect(appended).toHaveLength(1);
-    expect(audio.controls).toBe(true);
+    expect(slot.player.controls).toBe(true);
   });
 
   test("shows the browser's controls if there is nothing to start, or nothing came of it", () => {
     const gone = start({ document: { getElementById: () => null } });
     gone.wait(3000);
-    expect(gone.audio.controls).toBe(true);
+    expect(gone.slot.player.controls).toBe(true);
     const silent = start();
     silent.wait(3000);
-    expect(silent.audio.controls).toBe(false);
+    expect(silent.slot.player.controls).toBe(false);
     silent.wait(10_000);
-    expect(silent.audio.controls).toBe(true);
+    expect(silent.slot.player.controls).toBe(true);
   });
 });

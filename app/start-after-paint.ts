@@ -14,7 +14,15 @@
  */
 export const startScript = `{
 let begun = false;
-const showControls = () => { for (const audio of document.querySelectorAll("audio")) audio.controls = true; };
+const sound = document.querySelector("[data-sound]");
+const showControls = () => {
+  for (const slot of document.querySelectorAll("[data-plain]:empty")) {
+    const { src } = slot.closest("[data-audio-player]").dataset;
+    const audio = sound?.getAttribute("src") === src ? sound : Object.assign(new Audio(), { preload: "none", src });
+    audio.controls = true;
+    slot.append(audio);
+  }
+};
 const attempt = (step) => { try { step(); } catch { showControls(); } };
 const begin = () => {
   if (begun) return;
@@ -40,12 +48,12 @@ addEventListener("click", (event) => {
   if (!button || document.documentElement.dataset.hydrated) return;
   event.stopImmediatePropagation();
   const box = button.closest("[data-audio-player]");
-  const audio = box.querySelector("audio");
   const start = button.dataset.play;
-  if (start) audio.currentTime = start;
-  else box.toggleAttribute("data-pressed", audio.paused);
-  if (start || audio.paused) audio.play().catch(() => {});
-  else audio.pause();
+  if (sound.getAttribute("src") !== box.dataset.src) sound.src = box.dataset.src;
+  if (start) sound.currentTime = start;
+  else box.toggleAttribute("data-pressed", sound.paused);
+  if (start || sound.paused) sound.play().catch(() => {});
+  else sound.pause();
 }, true);
 addEventListener("beforeinstallprompt", (event) => event.preventDefault());
 try {

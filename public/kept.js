@@ -104,7 +104,7 @@ async function partOf(page, path, anchor) {
 
 /** A digest of a page's text and its recordings' ETags. It differs once the page has changed. */
 async function markOf(part) {
-  const sources = [...part.querySelectorAll("audio")].map((audio) => audio.dataset.live ?? audio.getAttribute("src"));
+  const sources = [...part.querySelectorAll("[data-audio-player]")].map(({ dataset }) => dataset.src);
   const tags = await Promise.all(sources.map(async (source) => (await fetch(source, { method: "HEAD" })).headers.get("ETag")));
   return digest([part.textContent, ...tags].join("\n"));
 }
@@ -112,7 +112,7 @@ async function markOf(part) {
 /** Puts the browser's own player, the parts and the times of paragraphs in the place of the app's player. */
 function usePlainPlayer(page, part, fileOf) {
   const box = part.querySelector("[data-audio-player]");
-  const source = box?.querySelector("audio")?.getAttribute("src");
+  const source = box?.dataset.src;
   if (!source) return;
   const audio = page.createElement("audio");
   const file = fileOf(source);
@@ -121,7 +121,7 @@ function usePlainPlayer(page, part, fileOf) {
     audio.setAttribute(name, value);
   Object.assign(audio.dataset, { live: source, file });
   audio.className = "w-full";
-  audio.setAttribute("aria-label", box.querySelector("audio").getAttribute("aria-label"));
+  audio.setAttribute("aria-label", box.dataset.title);
   const link = (seconds, label, className) => {
     const element = page.createElement("a");
     Object.assign(element, { href: `#t=${Math.floor(seconds)}`, textContent: label, className });

@@ -41,7 +41,7 @@ describe("layOutMarkers", () => {
   });
 
   test("in a wide window only labels that would cover each other are staggered", () => {
-    const markers = layOutMarkers(named(0, 42, 210, 330), 430, false);
+    const markers = layOutMarkers(named(0, 30, 210, 260), 430, false);
     expect(markers.map((marker) => marker.isStaggered)).toEqual([false, true, false, false]);
   });
 

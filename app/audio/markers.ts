@@ -1,5 +1,5 @@
 /** Places the parts of a recording along the seek bar. */
-import { type FrameWords, frameWords } from "#app/lib/frame-words.ts";
+import { type PlayerWords, playerWords } from "#app/lib/player-words.ts";
 
 /** A part of a recording: its start, its name, and the word of it to show where the whole name has no room. */
 export type Milestone = { startSeconds: number; label: string; mark?: string | undefined };
@@ -20,16 +20,16 @@ type Marker = Milestone & {
 const LABEL_MIN_PERCENT = 10;
 const LABEL_MAX_PERCENT = 90;
 const NARROW_GAP_PERCENT = 25;
-/** On the narrowest bar, that of a card on a phone: what a letter takes, and the gap between two labels. */
-const LETTER_PERCENT = 2.7;
-const LABEL_GAP_PERCENT = 3.8;
-/** On a wide bar labels have room beside each other, unless they start at almost the same place. */
-const WIDE_GAP_PERCENT = 12;
+/** In pixels: what a letter takes, the gap between two labels, and the narrowest bar of a card on a phone and of a wide one. */
+const LETTER = 7.2;
+const LABEL_GAP = 10;
+const NARROW_BAR = 266;
+const WIDE_BAR = 528;
 
 /** The parts of a recording that names none. */
 export function defaultMilestones(
   durationSeconds: number,
-  names: FrameWords["player"]["partNames"] = frameWords.player.partNames,
+  names: PlayerWords["partNames"] = playerWords.partNames,
 ): Milestone[] {
   return [
     { startSeconds: 0, label: names.intro },
@@ -45,9 +45,9 @@ export function runningIndex(parts: readonly { startSeconds: number }[], seconds
 }
 
 /**
- * Places the markers. Labels stay between 10% and 90% of the bar. On a narrow bar (as in a window under 640 px) a label
- * closer than 25% to the marker before it, or one whose words would be cut beside it, is staggered: one line lower, or back
- * up if that one is lower already.
+ * Places the markers. Labels stay between 10% and 90% of the bar. One whose words would touch those before it is staggered:
+ * one line lower, or back up if that one is lower already. So is, on a narrow bar (as in a window under 640 px), one closer
+ * than 25% to the marker before it.
  */
 export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
   const placed = milestones
@@ -61,10 +61,10 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
   for (const [index, marker] of placed.entries()) {
     const previous = placed[index - 1];
     if (previous !== undefined && !previous.isStaggered) {
-      marker.isStaggered = isNarrow
-        ? marker.startPercent - previous.startPercent < NARROW_GAP_PERCENT ||
-          roomBetween(previous, marker) < Math.max(lettersPercent(previous), lettersPercent(marker))
-        : marker.labelPercent - previous.labelPercent < WIDE_GAP_PERCENT;
+      const roomPixels = (roomBetween(previous, marker) / 100) * (isNarrow ? NARROW_BAR : WIDE_BAR);
+      marker.isStaggered =
+        roomPixels < Math.max(labelPixels(previous), labelPixels(marker)) ||
+        (isNarrow && marker.startPercent - previous.startPercent < NARROW_GAP_PERCENT);
     }
   }
   return placed.map((marker, index) => {
@@ -91,8 +91,7 @@ type Placed = Pick<Marker, "startPercent" | "labelPercent">;
 const roomBetween = (left: Placed, right: Placed): number =>
   (right.startPercent - left.startPercent) / (1 - shareBeforeTick(left) + shareBeforeTick(right));
 
-const lettersPercent = ({ mark, label }: Milestone): number =>
-  (mark ?? label).length * LETTER_PERCENT + LABEL_GAP_PERCENT;
+const labelPixels = ({ mark, label }: Milestone): number => (mark ?? label).length * LETTER + LABEL_GAP;
 
 /** The share of a label that stands before its tick. A label that would leave the bar begins, or ends, at its tick. */
 function shareBeforeTick({ startPercent, labelPercent }: Placed): number {

@@ -1,101 +1,150 @@
-import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import { fill } from "#app/lib/fill.ts";
-import { type RefObject, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
-import { lastPlayed, pause, play, usePlayback } from "#app/audio/playback-store.ts";
-import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { PlayButton, Skip } from "#app/audio/player-controls.tsx";
+import {
+  close,
+  isUnderWay,
+  nowPlaying,
+  playRecording,
+  players,
+  type Recording,
+  SKIP_SECONDS,
+  tryAgain,
+  usePlayback,
+} from "#app/audio/playback-store.ts";
+import { useProblem } from "#app/audio/player.tsx";
+import { elapsedSeconds, formatClock, listenMinutes } from "#app/audio/time.ts";
+import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { opensElsewhere } from "#app/components/ui/use-link-as-button.ts";
+import { fill } from "#app/lib/fill.ts";
 import { useStore } from "#app/lib/store.ts";
 
-type NowPlayingProps = {
-  /** The player's box; this bar shows while it is out of view. */
-  boxRef: RefObject<HTMLElement | null>;
-  src: string;
-  title: string;
-  durationSeconds: number;
-  onReturn: () => void;
-};
+/** The bar at the window's lower edge while the player of what was begun is out of sight, or on another page. */
+export function NowPlaying() {
+  const recording = useStore(nowPlaying);
+  return recording && <Bar key={recording.src} recording={recording} />;
+}
+
+function Bar({ recording }: { recording: Recording }) {
+  const { src, next } = recording;
+  const player = useStore(players, (all) => all.get(src) ?? null);
+  const isBegun = usePlayback(src, (playback) => isUnderWay(playback) || playback.hasFailed);
+  const hasEnded = usePlayback(src, (playback) => playback.hasEnded);
+  const isOutOfView = useIsOutOfView(player);
+  const words = usePlayerWords();
+  if (!isOutOfView) return null;
+  if (isBegun) return <Running recording={recording} player={player} />;
+  if (!hasEnded || !next) return null;
+  return (
+    <Frame recording={next}>
+      <button
+        type="button"
+        className="card-link min-w-0 flex-1 truncate text-left text-sm sm:text-base"
+        onClick={() => playRecording(next)}
+      >
+        {words.next} <Title recording={next} />
+      </button>
+      <span className="text-sm">{fill(words.minutes, { minutes: listenMinutes(next.durationSeconds) })}</span>
+      <span className="grid size-12 place-items-center rounded-full bg-room text-white">
+        <Icon name="play" className="size-6 fill-current" />
+      </span>
+    </Frame>
+  );
+}
+
+function Running({ recording, player }: { recording: Recording; player: HTMLElement | null }) {
+  const { src } = recording;
+  const length = usePlayback(src, (playback) => playback.durationSeconds) ?? recording.durationSeconds;
+  const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, length));
+  const problem = useProblem(src);
+  const words = usePlayerWords();
+  return (
+    <Frame recording={recording} share={seconds / length}>
+      <Link
+        to={recording.path}
+        discover="none"
+        state={{ toPlayer: src }}
+        title={words.toPlayer}
+        className="card-link min-w-0 flex-1 truncate text-sm sm:text-base"
+        onClick={(event) => {
+          if (player === null || opensElsewhere(event)) return;
+          event.preventDefault();
+          player.scrollIntoView({ block: "center" });
+          player.querySelector<HTMLElement>("[data-play='']")?.focus({ preventScroll: true });
+        }}
+      >
+        {problem ? <span role="alert">{problem}</span> : <Title recording={recording} />}
+        <span className="sr-only">, {words.toPlayer.toLowerCase()}</span>
+      </Link>
+      <span className="sr-only text-sm [font-variant-numeric:tabular-nums] sm:not-sr-only">
+        {fill(words.of, { at: formatClock(seconds), length: formatClock(Math.round(length)) })}
+      </span>
+      {problem ? (
+        <button type="button" className="text-link relative z-1 min-h-11 px-1 text-sm" onClick={() => tryAgain(src)}>
+          {words.again}
+        </button>
+      ) : (
+        <>
+          <Skip src={src} by={-SKIP_SECONDS} />
+          <PlayButton src={src} className="size-11" />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Title = ({ recording }: { recording: Recording }) => (
+  <span lang={recording.language} className="font-semibold">
+    {recording.title}
+  </span>
+);
+
+type FrameProps = { recording: Recording; share?: number; children: ReactNode };
+
+/** The bar itself: a line of progress over its whole width, the picture, what `children` say and do, and Close. */
+function Frame({ recording, share = 0, children }: FrameProps) {
+  const words = usePlayerWords();
+  return (
+    <section aria-label={words.nowPlaying} data-room={recording.room} className="now-playing bg-room-tint text-ink">
+      <span className="absolute inset-x-0 top-0 h-[3px] origin-left bg-room-text" style={{ scale: `${share} 1` }} />
+      <div className="shell flex h-full items-center gap-1">
+        <Picture
+          src={recording.imageUrl}
+          alt=""
+          width={480}
+          height={480}
+          className="cut mr-1 aspect-square h-3/4 w-auto object-cover"
+        />
+        {children}
+        <button
+          type="button"
+          aria-label={words.close}
+          className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
+          onClick={close}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </section>
+  );
+}
 
 /** The height of the header, which covers the window's upper edge. */
 const HEADER_MARGIN = "-72px 0px 0px 0px";
 
-/**
- * A small bar at the window's lower edge, beside the chat button, while a started recording's player is out of view: pause,
- * title, position and close. Rendered at the document's end, because containers on the page would confine a fixed box.
- */
-export function NowPlaying({ boxRef, src, title, durationSeconds, onReturn }: NowPlayingProps) {
-  const isPlaying = usePlayback(src, ({ status }) => status === "playing");
-  // At the end there is nothing left to pause.
-  const isBegun = usePlayback(
-    src,
-    ({ status, currentSeconds }) => status === "playing" || (status === "paused" && currentSeconds > 0),
-  );
-  const seconds = usePlayback(src, ({ currentSeconds }) => elapsedSeconds(currentSeconds, durationSeconds));
-  const isLast = useStore(lastPlayed) === src;
-  const isOutOfView = useIsOutOfView(boxRef, isBegun && isLast);
-  const words = useFrameWords().player;
-  if (!isBegun || !isLast || !isOutOfView) return null;
-  const room = boxRef.current?.closest<HTMLElement>("[data-room]")?.dataset.room;
-  return createPortal(
-    <section
-      aria-label={words.nowPlaying}
-      data-room={room}
-      className="now-playing cut fixed right-22 bottom-4 left-4 z-20 flex h-14 items-center gap-1 overflow-hidden border-2 border-room-text bg-room-tint px-1 text-ink sm:right-auto sm:bottom-6 sm:left-6 sm:w-96 print:hidden"
-    >
-      <button
-        type="button"
-        aria-label={isPlaying ? words.pause : words.play}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
-        onClick={() => (isPlaying ? pause(src) : play(src))}
-      >
-        <Icon name={isPlaying ? "pause" : "play"} className="size-6 fill-current" />
-      </button>
-      <button
-        type="button"
-        title={words.toPlayer}
-        className="flex h-11 min-w-0 flex-1 flex-col justify-center text-left text-sm leading-tight"
-        onClick={onReturn}
-      >
-        <span className="block truncate font-semibold">{title}</span>
-        <span className="text-room-text [font-variant-numeric:tabular-nums]">
-          {fill(words.of, { at: formatClock(seconds), length: formatClock(Math.round(durationSeconds)) })}
-        </span>
-        <span className="sr-only">, {words.toPlayer.toLowerCase()}</span>
-      </button>
-      <button
-        type="button"
-        aria-label={words.close}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-room-text hover:bg-white"
-        onClick={() => {
-          pause(src);
-          lastPlayed.set(null);
-        }}
-      >
-        <Icon name="x" />
-      </button>
-      <span
-        className="absolute bottom-0 left-0 h-1 bg-room-text"
-        style={{ width: `${(100 * seconds) / durationSeconds}%` }}
-      />
-    </section>,
-    document.body,
-  );
-}
-
-/** True while an element is out of view. It observes only while `isAsked`. */
-function useIsOutOfView(ref: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
-  const [isOut, setOut] = useState(false);
+/** True while the player is out of view, or not on the page. */
+function useIsOutOfView(player: HTMLElement | null): boolean {
+  const [isOut, setOut] = useState(player === null);
   useEffect(() => {
-    const element = ref.current;
-    if (!isAsked || element === null) return;
+    setOut(player === null);
+    if (player === null) return;
     const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), {
       rootMargin: HEADER_MARGIN,
     });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      setOut(false);
-    };
-  }, [ref, isAsked]);
+    observer.observe(player);
+    return () => observer.disconnect();
+  }, [player]);
   return isOut;
 }

@@ -1,179 +1,245 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   attachPlayer,
+  close,
+  connect,
   isUnderWay,
+  nowPlaying,
   pause,
   pauseOthers,
   play,
   playbackOf,
+  players,
+  playRecording,
+  type Recording,
   seekBy,
   seekTo,
-  subscribe,
+  tryAgain,
 } from "#app/audio/playback-store.ts";
 
-const SRC = "/audio/story-1.mp3";
+vi.mock("#app/audio/now-playing.tsx", () => ({ NowPlaying: () => null }));
 
-/** The part of an audio element that the store uses. */
+/** The part of the audio element that the store uses. */
 class FakeAudio extends EventTarget {
   paused = true;
   duration = Number.NaN;
   currentTime = 0;
-  isConnected = true;
+  error = null;
+  ended = false;
   refusals: string[] = [];
   plays = 0;
+  loads = 0;
+  #src: string | null = null;
+
+  getAttribute(): string | null {
+    return this.#src;
+  }
+
+  set src(src: string) {
+    this.#src = src;
+    this.paused = true;
+    this.duration = Number.NaN;
+    this.hear("emptied");
+  }
 
   async play(): Promise<void> {
     this.plays += 1;
     const refusal = this.refusals.shift();
-    if (refusal !== undefined) {
-      throw new DOMException("refused", refusal);
-    }
+    if (refusal !== undefined) throw new DOMException("refused", refusal);
     this.paused = false;
-    this.dispatchEvent(new Event("play"));
+    this.hear("play");
   }
 
   pause(): void {
     this.paused = true;
-    this.dispatchEvent(new Event("pause"));
+    this.hear("pause");
   }
 
-  load(duration: number): void {
+  load(): void {
+    this.loads += 1;
+  }
+
+  /** The file's head has come. */
+  arrive(duration: number): void {
     this.duration = duration;
-    this.dispatchEvent(new Event("loadedmetadata"));
+    this.hear("loadedmetadata");
   }
 
   tick(seconds: number): void {
     this.currentTime = seconds;
-    this.dispatchEvent(new Event("timeupdate"));
+    this.hear("timeupdate");
+  }
+
+  /** It has stopped by itself. */
+  stop(type: "ended" | "error"): void {
+    this.paused = true;
+    this.hear(type);
+  }
+
+  hear(type: string): void {
+    this.dispatchEvent(new Event(type));
   }
 }
 
-let detach: (() => void) | undefined;
+const element = new FakeAudio();
+const box = {} as HTMLElement;
+/** Another one in each test, since their states stay. */
+let SRC = "";
+let count = 0;
+let detach: () => void = () => {};
 
-function attach(element = new FakeAudio()): FakeAudio {
-  detach = attachPlayer(SRC, element as unknown as HTMLAudioElement);
-  return element;
-}
+const recording = (src: string): Recording => ({
+  ...{ src, title: src, narrator: "Tara", imageUrl: "", path: "/story/1", durationSeconds: 200 },
+});
+
+beforeAll(() => {
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("addEventListener", () => {});
+  connect(element as unknown as HTMLAudioElement);
+});
+
+beforeEach(() => {
+  count += 1;
+  SRC = `/audio/story-${count}.mp3`;
+  element.refusals = [];
+  element.plays = 0;
+  detach = attachPlayer(recording(SRC), box);
+});
 
 afterEach(() => {
-  detach?.();
-  vi.unstubAllGlobals();
+  close();
+  detach();
   vi.useRealTimers();
 });
 
-describe("following a player", () => {
+describe("following the sound", () => {
   test("a recording goes from stopped to playing to paused", () => {
-    const element = attach();
-    expect(playbackOf(SRC)).toEqual({
-      isAttached: true,
-      status: "stopped",
-      isWaiting: false,
-      isStuck: false,
-      currentSeconds: 0,
-      durationSeconds: null,
-    });
+    expect(playbackOf(SRC)).toMatchObject({ isAttached: true, status: "stopped", durationSeconds: null });
     play(SRC);
     expect(playbackOf(SRC).status).toBe("playing");
     element.tick(12.3);
-    pause(SRC);
+    pause();
     expect(playbackOf(SRC)).toMatchObject({ status: "paused", currentSeconds: 12.3 });
   });
 
   test("it waits for data until it sounds, or is paused", () => {
-    const element = attach();
-    const hear = (type: string) => element.dispatchEvent(new Event(type));
     play(SRC);
-    hear("waiting");
+    element.hear("waiting");
     expect(playbackOf(SRC)).toMatchObject({ status: "playing", isWaiting: true });
-    hear("playing");
+    element.hear("playing");
     expect(playbackOf(SRC).isWaiting).toBe(false);
-    hear("waiting");
-    pause(SRC);
+    element.hear("waiting");
+    pause();
     expect(playbackOf(SRC)).toMatchObject({ status: "paused", isWaiting: false });
   });
 
   test("the length is the file's own, and unknown while it is no number", () => {
-    const element = attach();
-    element.load(Number.POSITIVE_INFINITY);
+    play(SRC);
+    element.arrive(Number.POSITIVE_INFINITY);
     expect(playbackOf(SRC).durationSeconds).toBeNull();
-    element.load(187.4);
+    element.arrive(187.4);
     expect(playbackOf(SRC).durationSeconds).toBe(187.4);
   });
 
-  test("listeners hear of the time once a second, not at every event", () => {
-    const element = attach();
-    const listener = vi.fn();
-    const unsubscribe = subscribe(SRC, listener);
-    for (const seconds of [0.2, 0.4, 0.9, 1.1, 1.4, 2.05]) {
-      element.tick(seconds);
-    }
-    expect(listener).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    element.tick(9);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
-
-  test("at the end it is paused at 0", () => {
-    const element = attach();
+  test("at the end it is paused at 0, and has ended until it is moved or played", () => {
+    const end = () => {
+      play(SRC);
+      element.tick(187.4);
+      element.stop("ended");
+      expect(element.currentTime).toBe(0);
+      expect(playbackOf(SRC)).toMatchObject({ status: "paused", currentSeconds: 0, hasEnded: true });
+      expect(isUnderWay(playbackOf(SRC))).toBe(false);
+    };
+    end();
+    seekTo(SRC, 20);
+    expect(playbackOf(SRC).hasEnded).toBe(false);
+    end();
     play(SRC);
-    element.tick(187.4);
-    element.paused = true;
-    element.dispatchEvent(new Event("ended"));
-    expect(element.currentTime).toBe(0);
-    expect(playbackOf(SRC)).toMatchObject({ status: "paused", currentSeconds: 0 });
-    expect(isUnderWay(playbackOf(SRC))).toBe(false);
+    expect(playbackOf(SRC).hasEnded).toBe(false);
   });
 
   test("moved to the end while paused, it plays from the beginning", () => {
-    const element = attach();
-    element.load(208.3);
+    play(SRC);
+    element.arrive(208.3);
+    pause();
     seekTo(SRC, 208);
     play(SRC);
     expect(element.currentTime).toBe(0);
-    pause(SRC);
+    pause();
     seekTo(SRC, 206);
     play(SRC);
     expect(element.currentTime).toBe(206);
   });
 
-  test("a player that was already playing is taken over as it is", () => {
-    const element = new FakeAudio();
-    Object.assign(element, { paused: false, currentTime: 31, duration: 200 });
-    attach(element);
-    expect(playbackOf(SRC)).toEqual({
-      isAttached: true,
-      isWaiting: false,
-      isStuck: false,
-      status: "playing",
-      currentSeconds: 31,
-      durationSeconds: 200,
-    });
+  test("a recording that failed is fetched again, and goes on from where it broke off", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    play(SRC, 30);
+    element.stop("error");
+    expect(playbackOf(SRC)).toMatchObject({ status: "paused", hasFailed: true });
+    const { loads } = element;
+    tryAgain(SRC);
+    expect(element.loads).toBe(loads + 1);
+    expect(element.currentTime).toBe(30);
+    expect(playbackOf(SRC)).toMatchObject({ status: "playing", hasFailed: false });
+  });
+});
+
+describe("one sound for all pages", () => {
+  test("a recording whose player has left sounds on, and its next player is in step", () => {
+    play(SRC, 40);
+    detach();
+    expect(players.get().size).toBe(0);
+    element.tick(50);
+    detach = attachPlayer(recording(SRC), box);
+    expect(players.get().get(SRC)).toBe(box);
+    expect(playbackOf(SRC)).toMatchObject({ status: "playing", currentSeconds: 50 });
   });
 
-  test("a player that has left is forgotten, and requests for it are not obeyed", () => {
-    const element = attach();
-    element.tick(40);
-    detach?.();
+  test("a player that was not begun is forgotten when it leaves", () => {
+    seekTo(SRC, 65);
+    detach();
     expect(playbackOf(SRC)).toMatchObject({ isAttached: false, currentSeconds: 0 });
     play(SRC, 10);
-    element.tick(50);
     expect(element.plays).toBe(0);
-    expect(playbackOf(SRC).currentSeconds).toBe(0);
   });
 
   test("the leaving of an older player does not take a newer one away", () => {
-    attach();
     const detachOlder = detach;
-    attach();
-    detachOlder?.();
-    expect(playbackOf(SRC).isAttached).toBe(true);
+    const newer = {} as HTMLElement;
+    detach = attachPlayer(recording(SRC), newer);
+    detachOlder();
+    expect(players.get().get(SRC)).toBe(newer);
+  });
+
+  test("another recording takes the sound, and the one before goes on from its place", () => {
+    const other = `${SRC}?other`;
+    play(SRC);
+    element.arrive(187.4);
+    element.tick(31.5);
+    playRecording(recording(other));
+    expect(nowPlaying.get()?.src).toBe(other);
+    expect([playbackOf(SRC).status, playbackOf(other).status]).toEqual(["paused", "playing"]);
+    expect(element.currentTime).toBe(0);
+    play(SRC);
+    expect(element.currentTime).toBe(31.5);
+    expect(nowPlaying.get()?.src).toBe(SRC);
+  });
+
+  test("Close ends the sound, and Play begins it again at its place", () => {
+    play(SRC, 20);
+    close();
+    expect(element.paused).toBe(true);
+    expect(nowPlaying.get()).toBeNull();
+    play(SRC);
+    expect(element.currentTime).toBe(20);
+    expect(nowPlaying.get()?.src).toBe(SRC);
   });
 });
 
 describe("moving", () => {
   test("is clamped between the start and the real end", () => {
-    const element = attach();
-    element.load(187.4);
+    play(SRC);
+    element.arrive(187.4);
     seekTo(SRC, 500);
     expect(playbackOf(SRC).currentSeconds).toBe(187.4);
     seekTo(SRC, -15);
@@ -181,8 +247,8 @@ describe("moving", () => {
   });
 
   test("by a step starts from where the sound is, not from the second last shown", () => {
-    const element = attach();
-    element.load(187.4);
+    play(SRC);
+    element.arrive(187.4);
     element.tick(40.1);
     element.tick(40.8);
     seekBy(SRC, 15);
@@ -194,18 +260,11 @@ describe("moving", () => {
   });
 
   test("before anything is loaded it sets where playing will begin", () => {
-    const element = attach();
     seekTo(SRC, 65);
-    expect(element.currentTime).toBe(65);
     expect(element.plays).toBe(0);
     expect(playbackOf(SRC)).toMatchObject({ status: "stopped", currentSeconds: 65 });
-  });
-
-  test("playing from a paragraph moves there first", () => {
-    const element = attach();
-    play(SRC, 65);
+    play(SRC);
     expect(element.currentTime).toBe(65);
-    expect(playbackOf(SRC).status).toBe("playing");
   });
 });
 
@@ -220,15 +279,14 @@ describe("a refused start", () => {
     vi.stubGlobal("Element", class {});
     const page = new EventTarget();
     vi.stubGlobal("window", page);
-    const element = attach();
     element.refusals = refusals;
     play(SRC);
     await vi.advanceTimersByTimeAsync(1);
-    return { element, page };
+    return page;
   }
 
   test("is tried again at the next touch or key, once", async () => {
-    const { element, page } = await refusedStart(["NotAllowedError", "NotAllowedError"]);
+    const page = await refusedStart(["NotAllowedError", "NotAllowedError"]);
     expect(element.plays).toBe(1);
     await gesture(page, "keydown");
     await gesture(page, "click");
@@ -236,14 +294,14 @@ describe("a refused start", () => {
   });
 
   test("is dropped when the listener pauses instead", async () => {
-    const { element, page } = await refusedStart(["NotAllowedError"]);
-    pause(SRC);
+    const page = await refusedStart(["NotAllowedError"]);
+    pause();
     await gesture(page, "click");
     expect(element.plays).toBe(1);
   });
 
   test("is left alone when the reason was another", async () => {
-    const { element, page } = await refusedStart(["AbortError"]);
+    const page = await refusedStart(["AbortError"]);
     await gesture(page, "click");
     expect(element.plays).toBe(1);
   });

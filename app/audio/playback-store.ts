@@ -1,12 +1,33 @@
 /**
- * The state of every recording on the page, by its source. The player publishes it; chapter lists and transcripts anywhere
- * on the page follow and control it.
+ * The one sound of the site: what the audio element of the root (sound.tsx) plays, and the state of every recording by its
+ * source. Players, chapter lists, transcripts and the bar follow and control it, on whatever page they are.
  */
+import { showProgress, showTrack } from "#app/audio/media-session.ts";
+import { recallPosition, rememberHeard, rememberPosition, type Speed } from "#app/audio/remembered.ts";
+import { bar } from "#app/audio/sound.tsx";
 import { clampSeconds } from "#app/audio/time.ts";
+import { loadModule } from "#app/lib/load-module.ts";
 import { createStore, type Store, useStore } from "#app/lib/store.ts";
 
+/** A recording as the bar, "Next" and the system's controls show it. */
+export type Recording = {
+  /** The address of its mp3. */
+  src: string;
+  title: string;
+  /** The title's language, where it is not that of the page. */
+  language?: string | undefined;
+  narrator: string;
+  imageUrl: string;
+  durationSeconds: number;
+  /** The address of its player. */
+  path: string;
+  room?: string | undefined;
+  /** The one after it. */
+  next?: Recording | undefined;
+};
+
 type Playback = {
-  /** A player of this recording is on the page and ready for requests. */
+  /** It is known to the page, and answers to requests. */
   isAttached: boolean;
   /** "stopped" until it is first played. */
   status: "stopped" | "playing" | "paused";
@@ -14,57 +35,64 @@ type Playback = {
   isWaiting: boolean;
   /** Waiting for so long that something is probably wrong. */
   isStuck: boolean;
+  hasFailed: boolean;
+  /** Played to its end, and not moved since. */
+  hasEnded: boolean;
   /** Updated once a second while playing, and at once after a jump. */
   currentSeconds: number;
   /** Null until the file's length is known. */
   durationSeconds: number | null;
 };
 
-type Entry = { store: Store<Playback>; element: HTMLAudioElement | null };
-
 const IDLE: Playback = {
   isAttached: false,
   status: "stopped",
   isWaiting: false,
   isStuck: false,
+  hasFailed: false,
+  hasEnded: false,
   currentSeconds: 0,
   durationSeconds: null,
 };
-/** The recording played last, while its player is on the page. */
-export const lastPlayed = createStore<string | null>(null);
 
-const entries = new Map<string, Entry>();
+/** What was played last, unless it was closed. */
+export const nowPlaying = createStore<Recording | null>(null);
+/** The players on the page, by the recording of each. */
+export const players = createStore<ReadonlyMap<string, HTMLElement>>(new Map());
 
-function entryOf(src: string): Entry {
-  let entry = entries.get(src);
-  if (entry === undefined) {
-    entry = { store: createStore(IDLE), element: null };
-    entries.set(src, entry);
+const states = new Map<string, Store<Playback>>();
+const recordings = new Map<string, Recording>();
+let element: HTMLAudioElement | null = null;
+
+function stateOf(src: string): Store<Playback> {
+  let state = states.get(src);
+  if (state === undefined) {
+    state = createStore(IDLE);
+    states.set(src, state);
   }
-  return entry;
+  return state;
 }
 
 function publish(src: string, change: Partial<Playback>): void {
-  const { store } = entryOf(src);
-  store.set({ ...store.get(), ...change });
+  const state = stateOf(src);
+  state.set({ ...state.get(), ...change });
 }
 
 /** The current state of a recording. */
-export const playbackOf = (src: string): Playback => entryOf(src).store.get();
-
-/** Calls back after every change. Returns a function that unsubscribes. */
-export const subscribe = (src: string, listener: () => void): (() => void) => entryOf(src).store.subscribe(listener);
+export const playbackOf = (src: string): Playback => stateOf(src).get();
 
 /** A value taken from a recording's state; the component renders again only when that value changes. */
 export function usePlayback<Value extends string | number | boolean | null>(
   src: string,
   select: (playback: Playback) => Value,
 ): Value {
-  return useStore(entryOf(src).store, select);
+  return useStore(stateOf(src), select);
 }
 
 /** True when a part counts as current: while playing or past the start; false before the start and at the end. */
 export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;
+
+const isLoaded = (src: string): boolean => element?.getAttribute("src") === src;
 
 const knownDuration = ({ duration }: HTMLAudioElement): number | null =>
   Number.isFinite(duration) && duration > 0 ? duration : null;
@@ -80,104 +108,169 @@ function isCutShort({ ended, duration, buffered }: HTMLAudioElement): boolean {
   return ended && buffered.length > 0 && buffered.end(buffered.length - 1) < duration - END_ARRIVED_SECONDS;
 }
 
-/**
- * Registers an audio element as the player of its source. Its own events set the state, so native controls work too. Returns
- * a function that unregisters it.
- */
-export function attachPlayer(src: string, element: HTMLAudioElement): () => void {
+/** Follows the audio element, which may sound already. Its own events set the state, so native controls work too. */
+export function connect(audio: HTMLAudioElement): void {
+  element = audio;
+  const source = () => audio.getAttribute("src") ?? "";
+  const change = (values: Partial<Playback>) => publish(source(), values);
   const publishPosition = () => {
-    if (!isCutShort(element)) publish(src, { currentSeconds: element.currentTime });
+    const { currentTime } = audio;
+    if (isCutShort(audio)) return;
+    change({ currentSeconds: currentTime, ...(currentTime > 0 && { hasEnded: false }) });
+    const length = knownDuration(audio);
+    if (playbackOf(source()).status === "stopped" || length === null) return;
+    rememberPosition(source(), currentTime, length);
+    if (!audio.paused) rememberHeard(source(), currentTime, length);
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const setWaiting = (isWaiting: boolean) => {
     clearTimeout(waiting);
-    if (isWaiting) waiting = setTimeout(() => publish(src, { isStuck: true }), STUCK_AFTER_MS);
-    publish(src, { isWaiting, isStuck: false });
+    if (isWaiting) waiting = setTimeout(() => change({ isStuck: true }), STUCK_AFTER_MS);
+    change({ isWaiting, isStuck: false });
   };
-  const publishDuration = () => publish(src, { durationSeconds: knownDuration(element) });
+  const publishDuration = () => change({ durationSeconds: knownDuration(audio) });
+  const fail = () => {
+    console.warn("The recording did not load:", source(), audio.error?.message ?? "");
+    setWaiting(false);
+    change({ status: "paused", hasFailed: true });
+  };
   const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     play: () => {
-      publish(src, { status: "playing" });
-      lastPlayed.set(src);
+      change({ status: "playing", hasEnded: false });
+      const recording = recordings.get(source());
+      if (recording) begin(recording);
     },
     pause: () => {
-      publish(src, { status: "paused" });
+      change({ status: "paused" });
       publishPosition();
       setWaiting(false);
     },
     waiting: () => setWaiting(true),
-    playing: () => setWaiting(false),
+    playing: () => {
+      setWaiting(false);
+      showTrack(nowPlaying.get(), controls);
+    },
     timeupdate: () => {
-      if (Math.floor(element.currentTime) !== Math.floor(playbackOf(src).currentSeconds)) {
-        publishPosition();
-      }
+      if (Math.floor(audio.currentTime) !== Math.floor(playbackOf(source()).currentSeconds)) publishPosition();
     },
     seeking: publishPosition,
     seeked: publishPosition,
     loadedmetadata: publishDuration,
     durationchange: publishDuration,
     ended: () => {
-      const isBroken = isCutShort(element);
-      element.currentTime = isBroken ? playbackOf(src).currentSeconds : 0;
-      publish(src, { status: "paused", currentSeconds: element.currentTime });
-      if (isBroken) element.dispatchEvent(new Event("error"));
+      const isBroken = isCutShort(audio);
+      audio.currentTime = isBroken ? playbackOf(source()).currentSeconds : 0;
+      change({ status: "paused", currentSeconds: audio.currentTime, hasEnded: !isBroken });
+      if (isBroken) fail();
     },
+    emptied: () => setWaiting(false),
+    error: fail,
   };
-  const listening = new AbortController();
-  for (const [type, handle] of Object.entries(handlers)) {
-    element.addEventListener(type, handle, { signal: listening.signal });
+  for (const [type, handle] of Object.entries(handlers)) audio.addEventListener(type, handle);
+  for (const type of ["playing", "play", "pause", "loadedmetadata", "seeked", "ratechange"]) {
+    audio.addEventListener(type, () => showProgress(audio));
   }
-  entryOf(src).element = element;
-  // It may have been played with the native controls before this code ran.
-  publish(src, {
-    isAttached: true,
-    status: element.paused ? (element.currentTime > 0 ? "paused" : "stopped") : "playing",
-    currentSeconds: element.currentTime,
-    durationSeconds: knownDuration(element),
+  // Some browsers would go on playing a page in the back/forward cache.
+  addEventListener("pagehide", () => audio.pause());
+  keepOneAtATime();
+  // It was played before this code ran.
+  if (source() === "") return;
+  change({
+    status: audio.paused ? "paused" : "playing",
+    currentSeconds: audio.currentTime,
+    durationSeconds: knownDuration(audio),
   });
-  if (!element.paused) lastPlayed.set(src);
+  if (audio.error !== null) fail();
+}
+
+/** What the system's controls do. */
+const controls: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+  play: () => onCurrent(play),
+  pause,
+  seekbackward: ({ seekOffset }) => onCurrent((src) => seekBy(src, -(seekOffset ?? SKIP_SECONDS))),
+  seekforward: ({ seekOffset }) => onCurrent((src) => seekBy(src, seekOffset ?? SKIP_SECONDS)),
+  seekto: ({ seekTime }) => onCurrent((src) => seekTo(src, seekTime ?? 0)),
+};
+
+export const SKIP_SECONDS = 15;
+
+function onCurrent(act: (src: string) => void): void {
+  const recording = nowPlaying.get();
+  if (recording) act(recording.src);
+}
+
+/** Makes a recording known, which then can be played; it begins where it was left last time, if it was. */
+function know(recording: Recording): void {
+  const { src, durationSeconds } = recording;
+  const known = { ...recording, next: recording.next ?? recordings.get(src)?.next };
+  recordings.set(src, known);
+  const { status, currentSeconds } = playbackOf(src);
+  const isFresh = status === "stopped" && currentSeconds === 0;
+  publish(src, { isAttached: true, ...(isFresh && { currentSeconds: recallPosition(src, durationSeconds) }) });
+  if (nowPlaying.get()?.src === src) nowPlaying.set(known);
+  else if (isLoaded(src) && !sound()?.paused) begin(known);
+}
+
+function begin(recording: Recording): void {
+  nowPlaying.set(recording);
+  showTrack(recording, controls);
+  if (bar.get()) return;
+  // Without the bar the sound goes on; it is asked for again at the next press.
+  loadModule(() => import("#app/audio/now-playing.tsx")).then(
+    ({ NowPlaying }) => bar.set(NowPlaying),
+    () => {},
+  );
+}
+
+/** The element of the root. */
+function sound(): HTMLAudioElement | null {
+  if (element === null) {
+    const found = document.querySelector<HTMLAudioElement>("[data-sound]");
+    if (found) connect(found);
+  }
+  return element;
+}
+
+/** Registers a player of a recording, which may play already. Returns a function that unregisters it: the sound goes on. */
+export function attachPlayer(recording: Recording, box: HTMLElement): () => void {
+  const { src } = recording;
+  sound();
+  know(recording);
+  players.set(new Map(players.get()).set(src, box));
   return () => {
-    listening.abort();
-    clearTimeout(waiting);
-    const entry = entryOf(src);
-    if (entry.element === element) {
-      entry.element = null;
-      publish(src, IDLE);
-      if (lastPlayed.get() === src) lastPlayed.set(null);
-    }
+    const left = new Map(players.get());
+    if (left.get(src) !== box) return;
+    left.delete(src);
+    players.set(left);
+    if (!isLoaded(src)) publish(src, IDLE);
   };
 }
 
-/** Jumps to a time. Before anything is loaded, playing will begin there. */
+/** Jumps to a time. What is not loaded will begin there. */
 export function seekTo(src: string, seconds: number): void {
-  const { element, store } = entryOf(src);
-  if (element !== null) {
-    element.currentTime = clampSeconds(seconds, store.get().durationSeconds);
-    publish(src, { currentSeconds: element.currentTime });
-  }
+  if (!playbackOf(src).isAttached) return;
+  const to = clampSeconds(seconds, playbackOf(src).durationSeconds);
+  if (element !== null && isLoaded(src)) element.currentTime = to;
+  publish(src, { currentSeconds: to, hasEnded: false });
 }
 
 /** Jumps by some seconds from the exact position, which may be up to a second past the published one. */
 export function seekBy(src: string, seconds: number): void {
-  const { element } = entryOf(src);
-  if (element !== null) {
-    seekTo(src, element.currentTime + seconds);
-  }
+  const from = element !== null && isLoaded(src) ? element.currentTime : playbackOf(src).currentSeconds;
+  seekTo(src, from + seconds);
 }
 
 let endWaiting: (() => void) | undefined;
 
 /** Tries once more at the visitor's next click or key, after the browser's autoplay policy refused. */
-function playAtNextGesture(element: HTMLAudioElement): void {
+function playAtNextGesture(src: string): void {
   endWaiting?.();
   const waiting = new AbortController();
   const retry = (event: Event) => {
     // A player's own button handles its click; starting the sound first would turn its "play" into "pause".
     const isControl = event.target instanceof Element && event.target.closest("[data-audio-player] button") !== null;
     waiting.abort();
-    if (!isControl && element.isConnected) {
-      element.play().catch(() => {});
-    }
+    if (!isControl && isLoaded(src)) element?.play().catch(() => {});
   };
   endWaiting = () => waiting.abort();
   // Not in the same task: the refused gesture may still be dispatching.
@@ -191,12 +284,18 @@ function playAtNextGesture(element: HTMLAudioElement): void {
 /** The seek bar has whole seconds, so its end may be a little before the recording's. */
 const isAtEnd = ({ currentTime, duration }: HTMLAudioElement): boolean => currentTime >= Math.floor(duration);
 
+/** Gives the element another recording, and leaves the one before at its place. */
+function load(audio: HTMLAudioElement, src: string): void {
+  const left = audio.getAttribute("src");
+  if (left) publish(left, { status: "paused", isWaiting: false, isStuck: false, currentSeconds: audio.currentTime });
+  audio.src = src;
+  audio.currentTime = playbackOf(src).currentSeconds;
+}
+
 /** Starts playing, from a time if one is given; at the end, from the beginning. */
 export function play(src: string, fromSeconds?: number): void {
-  const { element } = entryOf(src);
-  if (element === null) {
-    return;
-  }
+  if (element === null || !playbackOf(src).isAttached) return;
+  if (!isLoaded(src)) load(element, src);
   if (fromSeconds !== undefined) {
     seekTo(src, fromSeconds);
   } else if (isAtEnd(element)) {
@@ -206,47 +305,63 @@ export function play(src: string, fromSeconds?: number): void {
   endWaiting?.();
   element.play().catch((error: unknown) => {
     // Other refusals need nothing here: a pause came first, or the element reports an error itself.
-    if (error instanceof DOMException && error.name === "NotAllowedError") {
-      playAtNextGesture(element);
-    }
+    if (error instanceof DOMException && error.name === "NotAllowedError") playAtNextGesture(src);
   });
 }
 
-export function pause(src: string): void {
+/** Plays a recording that has no player on the page. */
+export function playRecording(recording: Recording): void {
+  know(recording);
+  play(recording.src);
+}
+
+/** Fetches the recording again, and plays on from where it broke off. */
+export function tryAgain(src: string): void {
+  const { currentSeconds } = playbackOf(src);
+  if (isLoaded(src)) element?.load();
+  publish(src, { hasFailed: false, isStuck: false });
+  play(src, currentSeconds);
+}
+
+export function pause(): void {
   endWaiting?.();
-  entryOf(src).element?.pause();
+  element?.pause();
+}
+
+/** Ends the sound for good: the bar goes, and the system's controls. */
+export function close(): void {
+  pause();
+  nowPlaying.set(null);
+  showTrack(null, controls);
+}
+
+/** Sets the speed of whatever plays, now and later. */
+export function setSpeed(speed: Speed): void {
+  const audio = sound();
+  if (audio === null) return;
+  // Loading a file resets playbackRate to this default.
+  audio.defaultPlaybackRate = speed;
+  audio.playbackRate = speed;
 }
 
 type Sounding = Pick<HTMLMediaElement, "paused" | "muted" | "pause">;
 
 /** Pauses every other playing element when one starts. Muted videos are left alone. */
 export function pauseOthers(started: Sounding, all: Iterable<Sounding>): void {
-  if (started.muted) {
-    return;
-  }
+  if (started.muted) return;
   for (const media of all) {
-    if (media !== started && !media.paused && !media.muted) {
-      media.pause();
-    }
+    if (media !== started && !media.paused && !media.muted) media.pause();
   }
 }
 
-let isKeeping = false;
-
 /** From now on, starting any sound on the page pauses all others, whichever code started them. */
-export function keepOneAtATime(): void {
-  if (isKeeping) {
-    return;
-  }
-  isKeeping = true;
+function keepOneAtATime(): void {
   // "play" does not bubble, but it can be captured.
   document.addEventListener(
     "play",
     ({ target }) => {
-      if (target instanceof HTMLMediaElement) {
-        const attached = [...entries.values()].flatMap(({ element }) => element ?? []);
-        pauseOthers(target, new Set([...document.querySelectorAll<HTMLMediaElement>("audio, video"), ...attached]));
-      }
+      if (target instanceof HTMLMediaElement)
+        pauseOthers(target, document.querySelectorAll<HTMLMediaElement>("audio, video"));
     },
     true,
   );

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   isWorthResuming,
+  leftIndex,
+  recallHeard,
   recallPosition,
   recallSpeed,
+  rememberHeard,
   rememberPosition,
   rememberSpeed,
 } from "#app/audio/remembered.ts";
@@ -56,6 +59,25 @@ describe("the position", () => {
     rememberPosition("/audio/story-1.mp3", 150, 200);
     expect(recallPosition("/audio/story-1.mp3", 140)).toBe(0);
   });
+});
+
+test("a recording counts as heard once it plays in its last 15 s, and stays so when it is begun again", () => {
+  rememberHeard("/audio/story-1.mp3", 150, 200);
+  expect(recallHeard()).toEqual([]);
+  rememberHeard("/audio/story-1.mp3", 186, 200);
+  rememberHeard("/audio/story-1.mp3", 20, 200);
+  expect(recallHeard()).toEqual(["/audio/story-1.mp3"]);
+  localStorage.setItem("ladoo:audio-heard", "{");
+  expect(recallHeard()).toEqual([]);
+});
+
+test("one goes on with the recording left last, else with another that was left, else with none", () => {
+  const recordings = [1, 2, 3].map((id) => ({ src: `/audio/story-${id}.mp3`, durationSeconds: 200 }));
+  expect(leftIndex(recordings)).toBe(-1);
+  for (const id of [2, 3, 1]) rememberPosition(`/audio/story-${id}.mp3`, 65, 200);
+  expect(leftIndex(recordings)).toBe(0);
+  rememberPosition("/audio/story-1.mp3", 195, 200);
+  expect(leftIndex(recordings)).toBe(1);
 });
 
 describe("the speed", () => {

@@ -1,15 +1,16 @@
-import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { setSpeed } from "#app/audio/playback-store.ts";
 import { recallSpeed, rememberSpeed, type Speed, SPEEDS } from "#app/audio/remembered.ts";
+import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 
-/** One speed for all players of the page. */
+/** One speed for all recordings. */
 const speedStore = createStore<Speed>(1);
 
 /** A choice of speeds that unfolds over the bar: arrow keys choose, a press, Enter or Escape closes it. */
-export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement | null> }) {
-  const words = useFrameWords().player;
+export function SpeedMenu() {
+  const words = usePlayerWords();
   const chosen = useStore(speedStore);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -20,13 +21,7 @@ export function SpeedMenu({ audioRef }: { audioRef: RefObject<HTMLAudioElement |
     // It may have been opened before hydration.
     setOpen(menu.current?.open === true);
   }, []);
-  useEffect(() => {
-    if (audioRef.current !== null) {
-      // Loading a file resets playbackRate to this default.
-      audioRef.current.defaultPlaybackRate = chosen;
-      audioRef.current.playbackRate = chosen;
-    }
-  }, [audioRef, chosen]);
+  useEffect(() => setSpeed(chosen), [chosen]);
 
   const close = useCallback((reason: "outside" | "escape") => {
     if (menu.current === null) return;

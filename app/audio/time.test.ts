@@ -5,7 +5,6 @@ import {
   formatClock,
   formatFileSize,
   listenMinutes,
-  listenTime,
   parseClock,
 } from "#app/audio/time.ts";
 
@@ -63,16 +62,6 @@ test("a position is clamped between the start and the end", () => {
 
 test("listen time is rounded up to whole minutes", () => {
   expect([180, 180.1, 239, 241, 12].map(listenMinutes)).toEqual([3, 4, 4, 5, 1]);
-});
-
-test("listen time and the clock beside it agree", () => {
-  expect([180, 180.3, 188, 239.6, 45].map((seconds) => listenTime(seconds))).toEqual([
-    "3 min",
-    "3 min",
-    "4 min (3:08)",
-    "4 min",
-    "1 min (0:45)",
-  ]);
 });
 
 test("a file's size is told with one decimal, a small one in KB", () => {

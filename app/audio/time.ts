@@ -1,7 +1,4 @@
 /** Formats and parses times and file sizes. */
-import { fill } from "#app/lib/fill.ts";
-import { frameWords } from "#app/lib/frame-words.ts";
-
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /** Formats 65 as "1:05", 3725 as "1:02:05", and anything that is no length of time as "0:00". */
@@ -37,13 +34,6 @@ export function clampSeconds(seconds: number, durationSeconds: number | null): n
 /** The "Listen time" in whole minutes, rounded up. */
 export function listenMinutes(durationSeconds: number): number {
   return Math.max(1, Math.ceil(durationSeconds / 60));
-}
-
-/** Formats "4 min (3:08)", or "3 min" for 3:00: whole minutes, rounded up, and the exact length. */
-export function listenTime(durationSeconds: number, text: string = frameWords.player.minutes): string {
-  const whole = Math.round(durationSeconds);
-  const minutes = fill(text, { minutes: listenMinutes(whole) });
-  return whole > 0 && whole % 60 === 0 ? minutes : `${minutes} (${formatClock(whole)})`;
 }
 
 /** Formats "0.7 MB"; below a tenth of a megabyte in KB. */

@@ -1,58 +1,98 @@
-import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import { fill } from "#app/lib/fill.ts";
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
-import { isUnderWay, play, playbackOf, seekBy, seekTo, usePlayback } from "#app/audio/playback-store.ts";
-import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
+import {
+  isUnderWay,
+  play,
+  playbackOf,
+  playRecording,
+  type Recording,
+  seekBy,
+  seekTo,
+  usePlayback,
+} from "#app/audio/playback-store.ts";
+import { elapsedSeconds, formatClock, listenMinutes } from "#app/audio/time.ts";
+import { usePlayerWords } from "#app/audio/use-player-words.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { opensElsewhere } from "#app/components/ui/use-link-as-button.ts";
+import { fill } from "#app/lib/fill.ts";
 
-type TimelineProps = {
-  src: string;
-  durationSeconds: number;
-  milestones: readonly Milestone[] | undefined;
-};
+type TimelineProps = { recording: Recording; milestones: readonly Milestone[] | undefined };
 
-const ABOVE_BAR = "pointer-events-none absolute -top-px left-2 text-room-text text-sm leading-none";
-
-/** The seek bar, once the file's length is known, and the parts of the recording beneath it. */
-export function Timeline({ src, durationSeconds, milestones }: TimelineProps) {
+/** The seek bar, once the file's length is known, and the parts of the recording beneath it; at its end, the next one. */
+export function Timeline({ recording, milestones }: TimelineProps) {
+  const { src, durationSeconds, next } = recording;
   const isLoaded = usePlayback(src, (playback) => playback.durationSeconds !== null);
-  const words = useFrameWords().player;
-  const hint = usePlayback(src, ({ status, currentSeconds }) => {
-    if (status === "playing") {
-      return words.loading;
-    }
-    return currentSeconds > 0 ? fill(words.goesOn, { at: formatClock(currentSeconds) }) : "";
-  });
+  const hasEnded = usePlayback(src, (playback) => playback.hasEnded);
+  const words = usePlayerWords();
+  const parts = milestones ?? defaultMilestones(durationSeconds, words.partNames);
+  if (hasEnded && next) return <NextLink next={next} />;
   return (
-    <div className="w-full min-w-0 @3xl:flex-1">
+    <div className="w-full min-w-0 pt-3 @3xl:flex-1 @3xl:pt-0">
       <div className="relative h-11">
+        <Line src={src} durationSeconds={durationSeconds} parts={parts} />
         {isLoaded ? (
-          <>
-            <SeekBar src={src} durationSeconds={durationSeconds} />
-            <Waiting src={src} />
-          </>
+          <SeekBar src={src} durationSeconds={durationSeconds} />
         ) : (
-          <>
-            <p className={`hint ${ABOVE_BAR}`} data-loading={words.loading}>
-              {hint}
-            </p>
-            {/* The rail that the parts' ticks stand on until the seek bar is there. */}
-            <span className="rail absolute inset-x-2 top-[19px] h-1.5 bg-white" />
-          </>
+          // The rail that the parts' ticks stand on until the seek bar is there.
+          <span className="rail absolute inset-x-2 top-[19px] h-1.5 bg-white" />
         )}
       </div>
-      <Markers src={src} durationSeconds={durationSeconds} milestones={milestones} />
+      <Markers src={src} durationSeconds={durationSeconds} parts={parts} />
     </div>
   );
 }
 
-/** Shown above the bar, after a short delay, while the sound waits for data. */
-function Waiting({ src }: { src: string }) {
-  const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
-  const { loading } = useFrameWords().player;
+/** What follows, in the place of the bar: a press leads there, and plays it. */
+function NextLink({ next }: { next: Recording }) {
+  const words = usePlayerWords();
   return (
-    <p aria-live="polite" className={ABOVE_BAR}>
-      {isWaiting ? <span className="late">{loading}</span> : null}
+    <Link
+      to={next.path}
+      onClick={(event) => opensElsewhere(event) || playRecording(next)}
+      className="cut flex h-20 w-full min-w-0 items-center gap-3 bg-white p-2 hover:underline @3xl:flex-1"
+    >
+      <Picture
+        src={next.imageUrl}
+        alt=""
+        width={480}
+        height={320}
+        className="cut aspect-square h-full w-auto object-cover"
+      />
+      <span className="line-clamp-2 min-w-0 flex-1 font-semibold leading-snug">
+        {words.next} <span lang={next.language}>{next.title}</span>
+      </span>
+      <span className="shrink-0 text-sm">{fill(words.minutes, { minutes: listenMinutes(next.durationSeconds) })}</span>
+      <Icon name="play" className="size-6 fill-current text-room-text" />
+    </Link>
+  );
+}
+
+type PartsProps = { src: string; durationSeconds: number; parts: readonly Milestone[] };
+
+/** Above the bar: how long it is, or the running part, or where Play goes on. And that it waits for data, after a while. */
+function Line({ src, durationSeconds, parts }: PartsProps) {
+  const words = usePlayerWords();
+  const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
+  const line = usePlayback(src, ({ status, currentSeconds, durationSeconds: known }) => {
+    if (status === "playing") {
+      const number = runningIndex(parts, currentSeconds) + 1;
+      const { label } = parts[number - 1] ?? {};
+      if (known === null) return words.loading;
+      return label === undefined ? "" : fill(words.part, { number, count: parts.length, label });
+    }
+    if (currentSeconds > 0) return fill(words.continueFrom, { at: formatClock(currentSeconds) });
+    const time = fill(words.minutes, { minutes: listenMinutes(Math.round(durationSeconds)) });
+    return fill(words.listenTime, { time });
+  });
+  return (
+    <p
+      className="hint pointer-events-none absolute inset-x-2 -top-2 z-1 flex justify-between gap-3 text-room-text text-sm leading-tight"
+      data-loading={words.loading}
+    >
+      <span className="truncate">{line}</span>
+      <span aria-live="polite">{isWaiting ? <span className="late">{words.loading}</span> : null}</span>
     </p>
   );
 }
@@ -95,7 +135,7 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
     }
   };
 
-  const words = useFrameWords().player;
+  const words = usePlayerWords();
   const shown = draggedTo ?? seconds;
   const length = Math.round(durationSeconds);
   return (
@@ -128,9 +168,8 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
  * The parts, in both layouts at once: the container's width chooses, so the server can draw them. Labels are on one line where
  * the bar is 34rem wide or wider (it is in windows of 640 px), and on two where it is narrower.
  */
-function Markers({ src, durationSeconds, milestones }: TimelineProps) {
-  const words = useFrameWords().player;
-  const parts = milestones ?? defaultMilestones(durationSeconds, words.partNames);
+function Markers({ src, durationSeconds, parts }: PartsProps) {
+  const words = usePlayerWords();
   const markers = layOutMarkers(parts, durationSeconds, true);
   const wideMarkers = layOutMarkers(parts, durationSeconds, false);
   const running = usePlayback(src, (playback) =>

@@ -1,10 +1,11 @@
-import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { fill } from "#app/lib/fill.ts";
-import { Fragment, memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { runningIndex } from "#app/audio/markers.ts";
 import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
+import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { pictureIndex } from "#app/lib/picture-index.ts";
 
 type TranscriptParagraph = { text: string; startSeconds: number; speaker?: string | undefined };
 type TranscriptChapter = { title: string; startSeconds: number };
@@ -17,6 +18,8 @@ type TranscriptProps = {
   /** Headings, each before its first paragraph. */
   chapters?: readonly TranscriptChapter[] | undefined;
   headingLevel?: 3 | 4 | undefined;
+  /** Stands in the text after its first paragraphs. */
+  picture?: ReactNode;
   /** Put before each anchor ("t-65") on pages with several transcripts. */
   anchorPrefix?: string | undefined;
 };
@@ -27,7 +30,7 @@ type TranscriptProps = {
  */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
-  const words = useFrameWords().player;
+  const words = usePlayerWords();
   // Deferred, since a long text gets many buttons.
   const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
   const running = usePlayback(src, (playback) =>
@@ -49,7 +52,7 @@ export function Transcript(props: TranscriptProps) {
           type="button"
           aria-pressed={isFollowing}
           // Beside the first heading; or above the text, and on a wide screen beside it.
-          className={`absolute right-0 z-1 inline-flex w-max min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-base text-room-text hover:bg-room-tint ${props.chapters ? "-top-2" : "bottom-[calc(100%-0.25rem)] xl:top-0 xl:right-auto xl:bottom-auto xl:left-[min(100%,35rem)] xl:ml-2"}`}
+          className={`absolute right-0 z-1 inline-flex w-max min-h-11 items-center gap-2 rounded-lg px-2 font-semibold text-base text-room-text hover:bg-room-tint ${props.chapters ? "-top-2" : "bottom-[calc(100%-0.25rem)] xl:top-0 xl:right-auto xl:bottom-auto xl:left-[var(--beside,min(100%,35rem))] xl:ml-2"}`}
           onClick={() => setFollowing(!isFollowing)}
         >
           <span className="grid size-5 place-items-center rounded border-2 border-room-text">
@@ -83,12 +86,13 @@ const Paragraphs = memo(function Paragraphs({
   chapters = NO_CHAPTERS,
   headingLevel = 3,
   anchorPrefix = "",
+  picture,
   isBegun,
   running,
   runningRef,
 }: ParagraphsProps) {
   const Heading = `h${headingLevel}` as const;
-  const words = useFrameWords().player;
+  const words = usePlayerWords();
   return paragraphs.map(({ text, speaker, startSeconds }, index) => {
     const time = formatClock(startSeconds);
     const anchor = `${anchorPrefix}t-${Math.floor(startSeconds)}`;
@@ -126,6 +130,7 @@ const Paragraphs = memo(function Paragraphs({
             {text}
           </p>
         </div>
+        {index === pictureIndex(paragraphs) ? picture : null}
       </Fragment>
     );
   });

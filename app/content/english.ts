@@ -33,6 +33,7 @@ import { stories } from "#app/content/stories/index.ts";
 import { storiesClosing, storyText } from "#app/content/use-cases.ts";
 import * as waitlist from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
+import { playerWords } from "#app/lib/player-words.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import type { Words } from "#app/lib/words.ts";
 
@@ -50,7 +51,7 @@ export const english = {
   brandBuddies,
   company: { companyLines, companyTexts, companyWords },
   founders: { founders },
-  frame: { frameWords },
+  frame: { frameWords: { player: playerWords, ...frameWords } },
   home,
   kept: { keepButton, keepOffer, keptLink, keptPage },
   storedQuestions: { storedQuestionsNotice, storedQuestionsTexts, storedQuestionsWordings },

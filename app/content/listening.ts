@@ -5,7 +5,7 @@ export const journeyText = {
   back: "Back to Home",
   seeSteps: "See Journey Steps",
   listen: "Listen to Journey",
-  lengths: "{read} min to read, {listen} min to hear",
+  lengths: "{steps} steps to read, and {listen} min to hear",
   challengeHeading: "What went wrong before",
   stepsHeading: "The journey, step by step",
   /** `{number}` and `{count}` are the current step and their number. */
@@ -31,8 +31,6 @@ export const podcastText = {
   listenHeading: "Listen Now",
   /** `{number}` is the episode's. */
   episode: "Episode {number}",
-  /** `{minutes}` is the length of the recording, rounded up. */
-  minutes: "{minutes} min",
   listenFirst: "Listen to Episode 1",
   shareEpisode: "Share Episode {number}",
   discussing: "What we're discussing",

@@ -223,7 +223,7 @@ stands(
     await test.step("back online everything is live, the place included", async () => {
       await page.goto(`${stand.origin}/story/1`);
       await hydrated(page);
-      await expect(page.getByText("Play goes on from 0:4")).toBeVisible();
+      await expect(page.getByText("Continue from 0:4")).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toBeVisible();
       await page.getByRole("banner").getByRole("button", { name: header.audioInsights }).click();
       await page.getByRole("banner").getByRole("link", { name: keptLink.label }).click();

@@ -122,7 +122,7 @@ test.describe("with the keyboard alone", () => {
     await expect(filter).toHaveAttribute("aria-pressed", "true");
     await expect(filter).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: /stor(y|ies)$/ })).toBeVisible();
-    const listen = page.getByRole("button", { name: new RegExp(`^${useCasesText.listen}:`) }).first();
+    const listen = page.getByRole("link", { name: new RegExp(`^${useCasesText.listen}:`) }).first();
     await tabTo(page, listen);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/story=\d+/);
@@ -134,7 +134,7 @@ test.describe("with the keyboard alone", () => {
     const pause = player.getByRole("button", { name: "Pause", exact: true });
     await expect(pause).toBeVisible();
     await tabTo(page, pause);
-    const seconds = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+    const seconds = () => page.locator("[data-sound]").evaluate((audio: HTMLAudioElement) => audio.currentTime);
     await expect.poll(seconds).toBeGreaterThan(0.3);
     await page.keyboard.press("Space");
     await expect(play).toBeFocused();

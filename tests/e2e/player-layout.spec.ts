@@ -1,14 +1,24 @@
 /** The player's look: parts and ticks along the bar, sizes to touch, and a layout that does not move. */
 import type { Locator, Page } from "playwright/test";
-import { podcastPath } from "#app/content/brand.ts";
-import { atRest, expect, test } from "./fixtures.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import {
+  atRest,
+  expect,
+  expectNoAxeFindings,
+  expectNoHorizontalScroll,
+  hydrated,
+  stillness,
+  test,
+} from "./fixtures.ts";
+import {
+  barOf,
+  countAudioRequests,
   playerOf,
   playButton,
   partsOf,
   speedMenu,
-  times,
   sound,
+  moveSound,
   openPlayer,
   startPlaying,
   pauseSound,
@@ -182,46 +192,160 @@ test("a card's player is the same as everywhere, and nothing moves when it is be
   await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(15);
 });
 
-test("a small bar keeps pause, title and clock in reach beside the chat button, and nothing moves when times come", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPlayer(page, "/story/4");
-  const bar = page.getByRole("region", { name: "Now playing" });
-  const places = () =>
-    page.locator("#story p").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
-  const before = await places();
-  await startPlaying(page);
-  await expect(times(page)).toHaveCount(before.length);
-  expect(await places()).toEqual(before);
+/** Goes to another page by a link that one can press, as on a phone with the menu. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`);
+  await link.first().evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`sound goes on through the site at ${width} px: pricing, joining, the way back, and the next one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPlayer(page);
+    const bar = barOf(page);
+    const seconds = async () => (await sound(page)).seconds;
+    await startPlaying(page);
+    await expect(bar).toHaveCount(0);
+
+    await test.step("on pricing the bar stands at the lower edge, the chat's button above it, nothing under it", async () => {
+      await goTo(page, "/pricing");
+      const at = await seconds();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar).toContainText("Tara's Saturday in Indiranagar, with no network");
+      await expect.poll(seconds).toBeGreaterThan(at + 0.3);
+      await atRest(page);
+      const box = await bar.boundingBox();
+      expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, height]);
+      expect(box?.height).toBe(64);
+      const chat = await page.locator(".chat-button").boundingBox();
+      expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      for (const button of await bar.getByRole("button").all()) {
+        const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+      }
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const last = await page.getByRole("contentinfo").boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+    });
+
+    await test.step("the bar pauses, skips back, and goes on", async () => {
+      await moveSound(page, 60);
+      const at = await seconds();
+      await bar.getByRole("button", { name: "Back 15 seconds" }).click();
+      expect(await seconds()).toBeLessThan(at - 13);
+      await bar.getByRole("button", { name: "Pause" }).click();
+      expect((await sound(page)).isPaused).toBe(true);
+      await bar.getByRole("button", { name: "Play" }).click();
+    });
+
+    await test.step("while one joins it goes on, and no field is under the bar", async () => {
+      await goTo(page, "/waitlist");
+      const email = page.locator("#join-email");
+      await email.focus();
+      await email.scrollIntoViewIfNeeded();
+      const field = await email.boundingBox();
+      const box = await bar.boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect((await sound(page)).isPaused).toBe(false);
+    });
+
+    await test.step("a tap on it leads back to the player, which is in step", async () => {
+      await bar.getByRole("link").click();
+      await expect(page).toHaveURL(/\/story\/1$/);
+      await expect(playerOf(page)).toBeInViewport();
+      await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      const { title, state } = await page.evaluate(() => ({
+        title: navigator.mediaSession.metadata?.title,
+        state: navigator.mediaSession.playbackState,
+      }));
+      expect([title, state]).toEqual(["Tara's Saturday in Indiranagar, with no network", "playing"]);
+    });
+
+    await test.step("at the end the next one is offered, with its length, and plays at a press alone", async () => {
+      const next = playerOf(page).getByRole("link", { name: /^Next: Kabir, the kettle and a WhatsApp order \d min$/ });
+      const height = await heightOf(page);
+      await moveSound(page, 0.6);
+      await expect(next).toBeVisible();
+      expect(await heightOf(page)).toBe(height);
+      expect((await sound(page)).isPaused).toBe(true);
+      await next.click();
+      await expect(page).toHaveURL(/\/story\/2$/);
+      await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+      await expect.poll(seconds).toBeGreaterThan(0.3);
+      expect((await sound(page)).seconds).toBeLessThan(30);
+    });
+
+    await test.step("on another page the bar offers it, too, and Close ends it", async () => {
+      await goTo(page, "/pricing");
+      await moveSound(page, 0.6);
+      await bar.getByRole("button", { name: /^Next: / }).click();
+      await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+      await bar.getByRole("button", { name: "Close" }).click();
+      await expect(bar).toHaveCount(0);
+      expect((await sound(page)).isPaused).toBe(true);
+    });
+  });
+}
+
+test("what was left is continued, what was heard says so, and else the newest is there to play", async ({ page }) => {
+  const first = page.getByRole("main").locator("[data-audio-player]").first();
+  const play = first.getByRole("button", { name: /^Play: / });
   for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
     { width: 1440, height: 900 },
-    { width: 320, height: 640 },
   ]) {
     await page.setViewportSize(size);
-    await playerOf(page).scrollIntoViewIfNeeded();
-    await expect(bar).toHaveCount(0);
+    await page.goto(useCasesPath);
+    await hydrated(page);
+    await expect(first).toContainText("Newest");
+    await expect(play).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => {
+    localStorage.setItem("ladoo:audio-position:/audio/story-9.mp3", "68");
+    localStorage.setItem("ladoo:audio-last", "/audio/story-9.mp3");
+    localStorage.setItem("ladoo:audio-heard", '["/audio/story-1.mp3"]');
+  });
+  const requests = countAudioRequests(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(first).toContainText("Continue from 1:08");
+  await expect(page.getByRole("article").first()).toContainText("Heard");
+  await expect(page.getByText("Heard", { exact: true })).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  expect(requests()).toBe(0);
+  await play.click();
+  await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(68);
+  await expect(first).toContainText("Now playing");
+});
+
+test("the bar leaves room at 320 px and at 400 %, and the focus is never under it", async ({ page }) => {
+  await openPlayer(page, "/story/4");
+  await startPlaying(page);
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
     await page.locator("#related").scrollIntoViewIfNeeded();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toContainText("Which podi the rain asks for");
-    await expect(bar).toContainText(/0:\d\d of \d:\d\d/);
-    await atRest(page);
-    const box = await bar.boundingBox();
-    const chat = await page.locator(".chat-button").boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
-    for (const button of await bar.getByRole("button").all()) {
-      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+    await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+    const { y: edge = 0 } = (await barOf(page).boundingBox()) ?? {};
+    expect(edge).toBeGreaterThan(size.height * 0.75);
+    for (const link of await page.locator(".story-tile").all()) {
+      await link.focus();
+      await stillness(page);
+      const { y = 0 } = (await link.boundingBox()) ?? {};
+      expect(y).toBeLessThan(edge - 20);
     }
   }
-  await bar.getByRole("button", { name: "Close" }).click();
-  await expect(bar).toHaveCount(0);
-  expect((await sound(page)).isPaused).toBe(true);
-  await times(page).last().click();
-  await bar.getByRole("button", { name: "Pause" }).click();
-  expect((await sound(page)).isPaused).toBe(true);
-  await bar.getByRole("button", { name: /to the player$/ }).click();
-  await expect(playButton(page)).toBeFocused();
-  await expect(playerOf(page)).toBeInViewport();
-  await expect(bar).toHaveCount(0);
+  await expectNoAxeFindings(page);
 });

@@ -15,27 +15,26 @@ export const syntheticVoice = (page: Page) => playerOf(page).getByText("Read by 
 /** The buttons that play a story's text from a paragraph. */
 export const times = (page: Page) => page.getByRole("button", { name: /^From \d+:\d\d$/ });
 
-/** The state of the page's first audio element. */
+/** The site's one audio element. */
+const soundOf = (page: Page) => page.locator("[data-sound]");
+
+/** Its state. */
 export const sound = (page: Page) =>
-  page
-    .locator("audio")
-    .first()
-    .evaluate((audio: HTMLAudioElement) => ({
-      seconds: audio.currentTime,
-      duration: audio.duration,
-      isPaused: audio.paused,
-      rate: audio.playbackRate,
-      hasControls: audio.controls,
-    }));
+  soundOf(page).evaluate((audio: HTMLAudioElement) => ({
+    seconds: audio.currentTime,
+    duration: audio.duration,
+    isPaused: audio.paused,
+    rate: audio.playbackRate,
+  }));
 
 /** Moves the sound to so many seconds before its end. */
 export const moveSound = (page: Page, secondsFromEnd: number) =>
-  page
-    .locator("audio")
-    .first()
-    .evaluate((audio: HTMLAudioElement, remaining) => {
-      audio.currentTime = audio.duration - remaining;
-    }, secondsFromEnd);
+  soundOf(page).evaluate((audio: HTMLAudioElement, remaining) => {
+    audio.currentTime = audio.duration - remaining;
+  }, secondsFromEnd);
+
+/** The bar at the lower edge. */
+export const barOf = (page: Page) => page.getByRole("region", { name: "Now playing" });
 
 /** Opens the page and waits until its first player answers. */
 export async function openPlayer(page: Page, path = STORY): Promise<void> {

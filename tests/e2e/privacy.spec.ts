@@ -218,7 +218,7 @@ test.describe("a pixel that waits for consent", () => {
       calls.length = 0;
       await page.goto(`${asking}${useCasesPath}`);
       await page
-        .getByRole("button", { name: /^Listen/ })
+        .getByRole("link", { name: /^Listen/ })
         .first()
         .click();
       await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);

@@ -9,7 +9,7 @@ import { hydrated, expect, expectNoHorizontalScroll, holdBack, stillness, test }
 const PHONE = { width: 360, height: 740 };
 
 const listHeading = (page: Page) => page.locator("#stories-heading");
-const listen = (page: Page) => page.getByRole("button", { name: /^Listen: / });
+const listen = (page: Page) => page.getByRole("link", { name: /^Listen: / });
 const titles = (page: Page) => page.locator("#stories").getByRole("heading", { level: 3 });
 const backToList = (page: Page) => page.getByRole("link", { name: useCasesText.back });
 const filters = (page: Page) => page.locator("main form button");
@@ -190,7 +190,7 @@ test.describe("the use cases", () => {
 
     await test.step("a story that does not come is tried again where it was", async () => {
       const card = page.getByRole("article").nth(2);
-      const button = card.getByRole("button", { name: /^Listen: / });
+      const button = card.getByRole("link", { name: /^Listen: / });
       const title = await titleOf(2);
       await context.setOffline(true);
       await button.click();
@@ -211,7 +211,7 @@ test.describe("the use cases", () => {
       const title = await titleOf(4);
       const release = await holdBack(page, /\.data\?.*story=/);
       await listen(page).nth(4).click();
-      const loading = page.getByRole("button", { name: `${useCasesText.loading}: ${title}` });
+      const loading = page.getByRole("link", { name: `${useCasesText.loading}: ${title}` });
       await expect(loading).toHaveText(useCasesText.loading);
       await expect(loading).toHaveAttribute("aria-busy", "true");
       await expect(loading).toBeFocused();
@@ -221,7 +221,7 @@ test.describe("the use cases", () => {
       await expect(storyTitle).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
       await backToList(page).click();
-      const button = page.getByRole("button", { name: `Listen: ${title}` });
+      const button = page.getByRole("link", { name: `Listen: ${title}` });
       await expect(button).toBeFocused();
       await expect(button).toBeInViewport();
       await expect(page).toHaveURL(/\?feature=3$/);

@@ -58,6 +58,7 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
               src={story.audioUrl}
               title={story.title}
               narrator={story.founderName}
+              imageUrl={story.imageUrl}
               durationSeconds={story.audioDuration}
               isSynthetic={story.audioBytes !== null}
               milestones={story.milestones}

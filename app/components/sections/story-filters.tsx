@@ -31,9 +31,9 @@ export function StoryFilters({ text, path, features, filter, asButton }: StoryFi
     if (isTakenOff && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [filter]);
   return (
-    <div className="cut-lg border-2 border-line bg-white p-5 sm:p-6">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl">
+    <div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
           {text.filterHeading}
         </h2>
         {filter ? (
@@ -44,7 +44,7 @@ export function StoryFilters({ text, path, features, filter, asButton }: StoryFi
         ) : null}
       </div>
       {/* Buttons of a GET form, so they filter without scripts as well. */}
-      <Form method="get" action={path} preventScrollReset className="filter-chips mt-3 gap-2">
+      <Form method="get" action={path} preventScrollReset className="filter-chips gap-2">
         {features.map((item) => {
           const chosen = filter?.id === item.id;
           // The Crew is not in the panel, but an active filter must be visible and removable.
@@ -57,12 +57,11 @@ export function StoryFilters({ text, path, features, filter, asButton }: StoryFi
               {...(chosen ? {} : { name: "feature", value: item.id })}
               aria-pressed={chosen}
               data-room={item.room}
-              className="cut inline-flex min-h-11 items-center sm:min-h-16 gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
+              title={item.gist}
+              className="cut inline-flex min-h-11 items-center gap-2 border-2 border-room-tint bg-room-tint px-3 py-1.5 font-semibold text-room-text transition-colors hover:border-room aria-pressed:border-room aria-pressed:bg-room-text aria-pressed:text-white"
             >
               <Icon name={item.icon} />
-              <span className="flex-1 text-left">
-                {item.name} {item.gist ? <small className="block font-normal">{item.gist}</small> : null}
-              </span>{" "}
+              <span>{item.name}</span>{" "}
               <span className="rounded-full bg-white px-2 text-sm text-room-text">{item.storyIds.length}</span>
             </button>
           );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Room } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -6,6 +6,7 @@ import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { pictureIndex } from "#app/lib/picture-index.ts";
 import { CallToAction } from "./call-to-action.tsx";
 
 type FeatureTag = { id: number; name: string; room: Room };
@@ -114,28 +115,39 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
   );
 }
 
-/** The founder's initial in a cut circle, with name and brand beside it. */
-export function Teller({ founderName, children }: { founderName: string; children: ReactNode }) {
+type TellerProps = { founderName: string; portrait: string | undefined; children: ReactNode };
+
+/** The founder's portrait and initial, with the rest of a story's head beside them. */
+export function Teller({ founderName, portrait, children }: TellerProps) {
+  const initial = [...founderName][0];
+  const tile = "cut grid place-items-center bg-room-tint font-bold font-display text-room-text";
   return (
-    <p className="flex items-center gap-3">
-      <span
-        className="cut grid size-12 place-items-center bg-room-tint font-bold font-display text-room-text text-xl"
-        aria-hidden="true"
-      >
-        {[...founderName][0]}
-      </span>
-      <span className="min-w-0">{children}</span>
-    </p>
+    <div className="teller">
+      {portrait ? (
+        <span className="relative" aria-hidden="true">
+          <Picture src={portrait} alt="" width={480} height={480} priority className="cut w-full bg-room-tint" />
+          <span className={`${tile} absolute -right-1.5 -bottom-1.5 size-7 border-2 border-paper`}>{initial}</span>
+        </span>
+      ) : (
+        <span className={`${tile} aspect-square text-xl`} aria-hidden="true">
+          {initial}
+        </span>
+      )}
+      {children}
+    </div>
   );
 }
 
 /** A story's text, when there is no recording to follow. */
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Prose({ paragraphs, picture }: { paragraphs: readonly string[]; picture?: ReactNode }) {
   return (
     <div className="prose-measure space-y-5 text-lg">
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a paragraph ("* * *").
-        <p key={index}>{paragraph}</p>
+        <Fragment key={index}>
+          <p>{paragraph}</p>
+          {index === pictureIndex(paragraphs) ? picture : null}
+        </Fragment>
       ))}
     </div>
   );

@@ -19,7 +19,6 @@ import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
-import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
@@ -38,7 +37,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const founder = texts.founders.founders.find((candidate) => candidate.id === journey.founder);
   const { podcast, ...shown } = journey;
   const path = `/journey/${journey.id}`;
-  const timeline = requireTimeline(`journey-${journey.id}`, await readReplacements(env.MEDIA));
+  const replacements = await readReplacements(env.MEDIA);
+  const timeline = requireTimeline(`journey-${journey.id}`, replacements);
+  const following = journeys[journeys.indexOf(journey) + 1];
   return {
     text: journeyText,
     findable: findableJourney(settings, journey, timeline),
@@ -51,9 +52,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shortForms: shortFormsIn(journey, shortForms.meanings),
     shortFormsHeading: shortForms.heading,
     lengths: fill(journeyText.lengths, {
-      read: readingMinutes([journey.mainChallenge, ...journey.steps.map(({ description }) => description)].join(" ")),
+      steps: journey.steps.length,
       listen: listenMinutes(timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS),
     }),
+    next: following && {
+      ...recordingOf(following, requireTimeline(`journey-${following.id}`, replacements)),
+      room: texts.founders.founders.find(({ id }) => id === following.founder)?.color,
+    },
     path,
     url: `${settings.PUBLIC_ORIGIN}${path}`,
     keep: texts.kept.keepOffer(path, timeline.bytes),
@@ -61,6 +66,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     productName: texts.brand.brand.name,
   };
 }
+
+const recordingOf = ({ id, podcast, persona }: Journey, timeline: ReturnType<typeof requireTimeline>) => ({
+  src: timeline.src,
+  title: podcast.title,
+  narrator: persona.name,
+  imageUrl: persona.imageUrl,
+  durationSeconds: timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS,
+  path: `/journey/${id}#listen`,
+});
 
 /** Another step is another address of the same page, whose data is already loaded. */
 export const shouldRevalidate = onAnotherPath;
@@ -174,7 +188,9 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             milestones={loaderData.milestones}
             shareUrl={url}
             transcriptId="transcript"
+            imageUrl={persona.imageUrl}
             keep={loaderData.keep}
+            next={loaderData.next}
           />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-14">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, useLocation, useNavigationType, useOutletContext } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
-import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { recordingOf, storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, play, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -37,7 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { stories, isWhole } = library;
   const storyId = storyIdIn(parameters);
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
-  const opened: ReturnType<typeof toDetail> | Unopened | null = story ? toDetail(story) : isWhole ? null : "notLoaded";
+  const opened: ReturnType<typeof toDetail> | Unopened | null = story
+    ? toDetail(story, stories[stories.indexOf(story) + 1])
+    : isWhole
+      ? null
+      : "notLoaded";
   return data(opened, answerOf(library));
 }
 
@@ -55,7 +59,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-function toDetail(story: Story) {
+function toDetail(story: Story, following: Story | undefined) {
   const hasTranscript = story.id <= LAST_ID_WITH_TRANSCRIPT;
   const timed = hasTranscript ? timedParagraphs(story) : null;
   const { content, features, ...shown } = story;
@@ -66,6 +70,8 @@ function toDetail(story: Story) {
     milestones: storyMilestones(story),
     readingMinutes: readingMinutes(content),
     paragraphs: hasTranscript && !timed ? storyParagraphs(story) : null,
+    next: following && recordingOf(following),
+    nextId: following?.id,
   };
 }
 
@@ -92,7 +98,11 @@ export default function OpenedStory({ loaderData, matches }: Route.ComponentProp
   return <Detail detail={loaderData} text={page.loaderData.text} origin={root.loaderData.origin} />;
 }
 
-type DetailProps = { detail: ReturnType<typeof toDetail>; text: typeof useCasesText; origin: string };
+type DetailProps = {
+  detail: ReturnType<typeof toDetail>;
+  text: typeof useCasesText;
+  origin: string;
+};
 
 function Detail({ detail, text, origin }: DetailProps) {
   const listAddress = useOutletContext<string>();
@@ -158,7 +168,15 @@ function Detail({ detail, text, origin }: DetailProps) {
               bytes={detail.audioBytes ?? undefined}
               isSynthetic={detail.audioBytes !== null}
               milestones={detail.milestones}
+              imageUrl={detail.imageUrl}
               shareUrl={`${origin}/story/${detail.id}`}
+              // It opens in the list, too.
+              next={
+                detail.next && {
+                  ...detail.next,
+                  path: `${listAddress}${listAddress.includes("?") ? "&" : "?"}story=${detail.nextId}`,
+                }
+              }
               transcriptId={detail.timed ? "transcript" : undefined}
             />
           </div>

@@ -3,7 +3,6 @@ import { readReplacements } from "#app/.server/audio/index.ts";
 import { milestonesOf, requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
 import { findablePodcast } from "#app/.server/structured-data/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
-import { listenMinutes } from "#app/audio/time.ts";
 import { platform } from "#app/cloudflare.ts";
 import { Prose } from "#app/components/sections/story-parts.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
@@ -15,6 +14,7 @@ import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
+import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return {
         ...episode,
         url: episodeUrl,
+        path: `${podcastPath}#${episode.slug}`,
         keep: texts.kept.keepOffer(`${podcastPath}#${episode.slug}`, timelineOf(episode.slug).bytes),
         shareUrl: whatsappShareLink(message),
         room: texts.founders.founders.find(({ id }) => speakers.includes(id))?.color,
@@ -129,8 +130,8 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="listen" className="shell mt-section">
         <SectionHeading id="listen" heading={text.listenHeading} />
         <div className="mt-8 grid gap-y-12">
-          {episodes.map((episode) => (
-            <EpisodeSection key={episode.slug} episode={episode} text={text} />
+          {episodes.map((episode, index) => (
+            <EpisodeSection key={episode.slug} episode={episode} next={episodes[index + 1]} text={text} />
           ))}
         </div>
         <ul className="mt-12 grid gap-6 sm:grid-cols-2">
@@ -207,10 +208,25 @@ function ShareLink({ href, label }: { href: string; label: string }) {
 
 type EpisodeProps = {
   episode: Route.ComponentProps["loaderData"]["episodes"][number];
+  /** The episode after it. */
+  next: EpisodeProps["episode"] | undefined;
   text: Route.ComponentProps["loaderData"]["text"];
 };
 
-function EpisodeSection({ episode, text }: EpisodeProps) {
+const recordingOf = (episode: EpisodeProps["episode"]) => ({
+  src: episode.timeline.src,
+  title: episode.title,
+  narrator: narratorsOf(episode),
+  imageUrl: episode.coverUrl,
+  durationSeconds: episode.timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS,
+  path: episode.path,
+  room: episode.room,
+});
+
+const narratorsOf = ({ timeline }: EpisodeProps["episode"]) =>
+  [...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ");
+
+function EpisodeSection({ episode, next, text }: EpisodeProps) {
   const { timeline } = episode;
   const number = String(episode.number);
   return (
@@ -224,15 +240,7 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
           className="cut-lg w-28 sm:row-span-4 sm:w-full"
         />
         <div className="flex-1">
-          <p className="flex flex-wrap gap-x-3 font-semibold">
-            <span className="text-room-text">{fill(text.episode, { number })}</span>{" "}
-            {timeline.durationSeconds === null ? null : (
-              <span className="flex items-center gap-1 text-sm">
-                <Icon name="clock" className="size-4" />
-                {fill(text.minutes, { minutes: listenMinutes(timeline.durationSeconds) })}
-              </span>
-            )}
-          </p>
+          <p className="font-semibold text-room-text">{fill(text.episode, { number })}</p>
           <h3 id={`${episode.slug}-title`} className="mt-1 text-2xl">
             {episode.title}
           </h3>
@@ -243,14 +251,16 @@ function EpisodeSection({ episode, text }: EpisodeProps) {
             <AudioPlayer
               src={timeline.src}
               title={episode.title}
-              narrator={[...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ")}
+              narrator={narratorsOf(episode)}
               durationSeconds={timeline.durationSeconds ?? undefined}
               bytes={timeline.bytes}
               isSynthetic={timeline.isBundled}
               milestones={episode.milestones}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
+              imageUrl={episode.coverUrl}
               keep={episode.keep}
+              next={next && recordingOf(next)}
             />
           </div>
           <p className="my-6">

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { asPlayed, readLibrary, relatedStories, withDraft } from "#app/.server/stories/index.ts";
-import { storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
+import { recordingOf, storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { findableStory } from "#app/.server/structured-data/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
@@ -20,6 +20,7 @@ import { fill, fillAll } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
+import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,6 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
+  const following = all[index + 1];
+  const nextRecording = async (next: Story) => {
+    const played = await asPlayed(toldIn(texts, edition, next), env.MEDIA);
+    const recording = recordingOf(played, inEdition(edition, `/story/${next.id}`));
+    return recording && { ...recording, ...titleIn(texts, edition, next) };
+  };
   const { content: _, ...shown } = story;
   const timed = timedParagraphs(story);
   const loaded = {
@@ -50,8 +57,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     paragraphs: timed ? null : storyParagraphs(story),
     shortForms: shortFormsIn(story.content, shortForms.meanings),
     shortFormsHeading: shortForms.heading,
+    portrait: texts.founders.founders.find(({ id }) => id === story.founderKey)?.image,
     previousId: all[index - 1]?.id ?? null,
-    nextId: all[index + 1]?.id ?? null,
+    nextId: following?.id ?? null,
+    next: following && (await nextRecording(following)),
     related: relatedStories(all, found).map((other) => ({
       id: other.id,
       ...titleIn(texts, edition, other),
@@ -89,68 +98,79 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { text, story, timed, paragraphs, related, url } = loaderData;
+  const picture = (className: string) => (
+    <Picture
+      src={story.imageUrl}
+      alt={story.imageAlt}
+      width={480}
+      height={320}
+      priority
+      className={`story-picture cut-lg w-full border-2 border-line object-cover ${className}`}
+    />
+  );
+  // On a phone the picture is in the head; on wider screens the text begins on the first screen.
+  const pictureInText = picture("my-6 aspect-3/2 max-md:hidden");
   useEffect(() => {
     track("StoryView", { story_id: story.id, content_name: story.title });
   }, [story.id, story.title]);
   return (
     <>
       <article data-room={story.features[0]?.room} className="shell pt-2">
-        <nav data-online="" aria-label={text.navLabel} className="-mx-3 flex items-center justify-between gap-x-2">
-          <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
-            <Icon name="arrow-left" />
-            {text.all}
-          </Link>
-          <span className="flex shrink-0">
-            <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />{" "}
-            <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
-          </span>
-        </nav>
+        <div className="mx-auto max-w-170">
+          <nav data-online="" aria-label={text.navLabel} className="-mx-3 flex items-center justify-between gap-x-2">
+            <Link to={loaderData.useCasesPath} prefetch="intent" className="button button-quiet">
+              <Icon name="arrow-left" />
+              {text.all}
+            </Link>
+            <span className="flex shrink-0">
+              <Step id={loaderData.previousId} label={text.previous} icon="arrow-left" />{" "}
+              <Step id={loaderData.nextId} label={text.next} icon="arrow-right" />
+            </span>
+          </nav>
 
-        <header className="mx-auto mt-1 grid max-w-200 items-center gap-3 md:grid-cols-[1fr_15rem] md:gap-8">
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3">
-              <Teller founderName={story.founderName}>
+          <header className="mt-1">
+            <Teller founderName={story.founderName} portrait={loaderData.portrait}>
+              <p className="min-w-0 leading-snug">
                 <b className="block">{story.founderName}</b>{" "}
-                <span className="block">{fill(text.founderOf, { brand: story.brandName })}</span>
-              </Teller>
-              <p className="text-ink-soft text-sm">{fill(text.minutes, { count: loaderData.readingMinutes })}</p>
-            </div>
-            <h1 className="mt-3 text-3xl md:text-[2.25rem]">{story.title}</h1>
-            <div className="mt-3">
+                <span className="mr-3 inline-block">{fill(text.founderOf, { brand: story.brandName })}</span>{" "}
+                <span className="inline-block text-ink-soft text-sm">
+                  {fill(text.minutes, { count: loaderData.readingMinutes })}
+                </span>
+              </p>
+              <h1 className="text-3xl md:text-[2.25rem]">{story.title}</h1>
+            </Teller>
+            <div className="my-3">
               <FeatureTags features={story.features} />
             </div>
-          </div>
-          <Picture
-            src={story.imageUrl}
-            alt={story.imageAlt}
-            width={480}
-            height={320}
-            priority
-            className="story-picture cut-lg aspect-video w-full border-2 border-line object-cover md:aspect-3/2"
-          />
-        </header>
+            {picture("aspect-video md:hidden")}
+          </header>
 
-        {story.audioUrl ? (
-          <div className="mx-auto mt-3 max-w-200 md:mt-3">
-            <AudioPlayer
-              src={story.audioUrl}
-              title={story.title}
-              narrator={story.founderName}
-              durationSeconds={story.audioDuration}
-              bytes={story.audioBytes ?? undefined}
-              isSynthetic={story.audioBytes !== null}
-              milestones={loaderData.milestones}
-              shareUrl={url}
-              transcriptId="story"
-              keep={loaderData.keep}
-            />
-          </div>
-        ) : null}
+          {story.audioUrl ? (
+            <div className="mt-3">
+              <AudioPlayer
+                src={story.audioUrl}
+                title={story.title}
+                narrator={story.founderName}
+                durationSeconds={story.audioDuration}
+                bytes={story.audioBytes ?? undefined}
+                isSynthetic={story.audioBytes !== null}
+                milestones={loaderData.milestones}
+                shareUrl={url}
+                transcriptId="story"
+                imageUrl={story.imageUrl}
+                keep={loaderData.keep}
+                next={loaderData.next}
+              />
+            </div>
+          ) : null}
 
-        {/* 60 to 70 letters a line. The results come at the end of the story, as its end. */}
-        <div className="mx-auto max-w-[28em] text-lg">
-          <div id="story" className="mt-10 min-w-0 xl:mt-4">
-            {timed ? <Transcript src={story.audioUrl} paragraphs={timed} /> : <Prose paragraphs={paragraphs ?? []} />}
+          {/* 60 to 70 letters a line. The results come at the end of the story, as its end. */}
+          <div id="story" className="story-text mt-10 min-w-0 text-lg xl:mt-3">
+            {timed ? (
+              <Transcript src={story.audioUrl} paragraphs={timed} picture={pictureInText} />
+            ) : (
+              <Prose paragraphs={paragraphs ?? []} picture={pictureInText} />
+            )}
             <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
           <aside aria-labelledby="results" className="mt-10 border-room border-t-4 pt-5">

@@ -12,18 +12,19 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
 import { findable } from "#app/.server/structured-data/index.ts";
 import { platform } from "#app/cloudflare.ts";
+import { ListenedMark, StartListening } from "#app/audio/index.ts";
 import { listenMinutes } from "#app/audio/time.ts";
 import { StoryFilters } from "#app/components/sections/story-filters.tsx";
 import { StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
-import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
+import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/use-cases";
 
 const BADGES_SHOWN = 2;
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       isListed: listed.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
-    stories: library.stories.map(({ features, imageUrl, audioUrl, audioDuration, ...story }) => ({
+    stories: library.stories.map(({ features, imageUrl, ...story }) => ({
       id: story.id,
       title: story.title,
       excerpt: story.excerpt,
@@ -62,14 +63,21 @@ export async function loader({ context }: Route.LoaderArgs) {
       imageUrl,
       imageAlt: story.imageAlt,
       pictured: picturedIn.get(imageUrl),
-      minutes: audioUrl ? listenMinutes(audioDuration) : null,
+      audioUrl: story.audioUrl,
+      audioDuration: story.audioDuration,
       features: features.slice(0, BADGES_SHOWN).map(({ id, name, room }) => ({ id, name, room })),
     })),
-    portraits: texts.founders.founders.map(({ image }) => image),
+    newestId: newestOf(library.stories)?.id,
     closing: fillAll(texts.useCases.storiesClosing, launch),
   };
   return data(loaded, answerOf(library));
 }
+
+/** What was published last; else the last of the built-in stories. */
+const newestOf = (stories: readonly Story[]) => {
+  const told = stories.filter(({ audioUrl }) => audioUrl);
+  return told.findLast(({ builtIn }) => !builtIn) ?? told.at(-1);
+};
 
 /** Another filter or story is another address of the same page; its list is already loaded. */
 export const shouldRevalidate = onAnotherPath;
@@ -95,6 +103,9 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const [cameForAll] = useState(!filter && !isOpen);
   useReturnToCard(isOpen ? opened.id : undefined);
   const asButton = useLinkAsButton();
+  const recordings = loaderData.stories
+    .flatMap((story) => (story.audioUrl ? recordingOf(story) : []))
+    .sort((one, other) => Number(other.id === loaderData.newestId) - Number(one.id === loaderData.newestId));
   return (
     <>
       <section className="bg-paper-deep">
@@ -102,29 +113,19 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
         {isOpen ? (
           <h1 className="shell py-3 text-xl">{text.heading}</h1>
         ) : (
-          <div className="shell flex items-center justify-between gap-8 py-10 sm:py-14">
+          <div className="shell grid items-start gap-x-12 gap-y-4 py-6 lg:grid-cols-[3fr_2fr]">
             <div>
-              <h1 className="max-w-4xl text-4xl">{text.heading}</h1>
-              <p className="mt-4 max-w-2xl text-lg">{text.intro}</p>
+              <h1 className="text-3xl">{text.heading}</h1>
+              <p className="mt-3 max-w-2xl">{text.intro}</p>
+            </div>
+            <div>
+              <StartListening recordings={recordings} />
               {cameForAll || !filter ? (
-                <Link to={`${path}#stories`} className="button button-primary mt-6" {...asButton}>
+                <Link to={`${path}#stories`} className="button button-quiet -mx-3 mt-1" {...asButton}>
                   {text.viewAll}
                 </Link>
               ) : null}
             </div>
-            <p className="hidden shrink-0 gap-4 lg:flex">
-              {loaderData.portraits.map((src) => (
-                // Lazy, so that it is not fetched while it is hidden.
-                <Picture
-                  key={src}
-                  src={src}
-                  alt=""
-                  width={480}
-                  height={480}
-                  className="cut size-24 border-2 border-white xl:size-32"
-                />
-              ))}
-            </p>
           </div>
         )}
       </section>
@@ -143,6 +144,14 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type ListedStory = Route.ComponentProps["loaderData"]["stories"][number];
+
+const recordingOf = ({ id, title, founderName, imageUrl, audioUrl, audioDuration, features }: ListedStory) => ({
+  ...{ id, title, imageUrl, src: audioUrl, narrator: founderName, durationSeconds: audioDuration },
+  path: `/story/${id}`,
+  room: features[0]?.room,
+});
+
 type Chosen = { filter: StoryFilter | null; asButton: ReturnType<typeof useLinkAsButton> };
 
 type StoryListProps = Route.ComponentProps["loaderData"] &
@@ -152,7 +161,7 @@ type StoryListProps = Route.ComponentProps["loaderData"] &
   };
 
 function StoryList({ failed, ...list }: StoryListProps) {
-  const { text, path, filter, asButton } = list;
+  const { text, path, filter } = list;
   const loadingId = useLoadingId();
   const stories = list.stories.filter(({ id }) => !filter || filter.storyIds.includes(id));
   const loading = stories.find(({ id }) => id === loadingId);
@@ -168,13 +177,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
     <ul className="story-grid mt-6">
       {shown.map((story) => (
         <li key={story.id}>
-          <StoryCard
-            story={story}
-            text={text}
-            isLoading={story === loading}
-            to={addressOf(path, filter, story.id)}
-            asButton={asButton}
-          >
+          <StoryCard story={story} text={text} isLoading={story === loading} to={addressOf(path, filter, story.id)}>
             {story === failedCard ? failure : null}
           </StoryCard>
         </li>
@@ -182,9 +185,9 @@ function StoryList({ failed, ...list }: StoryListProps) {
     </ul>
   );
   return (
-    <section id="stories" aria-labelledby="stories-heading" className="shell mt-section">
+    <section id="stories" aria-labelledby="stories-heading" className="shell pt-6">
       <StoryFilters {...list} />
-      <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="stories-heading" className="text-3xl">
           {filter ? fill(text.featureHeading, { feature: filter.name }) : text.allHeading}
         </h2>
@@ -248,38 +251,39 @@ function countText(text: { one: string; other: string }, count: number): string 
 }
 
 type StoryCardProps = {
-  story: Route.ComponentProps["loaderData"]["stories"][number];
+  story: ListedStory;
   text: { listen: string; loading: string; pictured: string; minutes: string };
   to: string;
   isLoading: boolean;
-  asButton: Chosen["asButton"];
   children: ReactNode;
 };
 
-function StoryCard({ story, text, to, isLoading, asButton, children }: StoryCardProps) {
+function StoryCard({ story, text, to, isLoading, children }: StoryCardProps) {
   const label = isLoading ? text.loading : text.listen;
   return (
     <StoryFrame
       story={story}
       caption={story.pictured && fill(text.pictured, { pictured: story.pictured })}
-      length={story.minutes === null ? undefined : fill(text.minutes, { minutes: story.minutes })}
+      length={story.audioUrl ? fill(text.minutes, { minutes: listenMinutes(story.audioDuration) }) : undefined}
       className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}
     >
       <p className="mt-3 mb-5">{story.excerpt}</p>
-      <Link
-        id={cardId(story.id)}
-        to={to}
-        prefetch="intent"
-        preventScrollReset
-        state={{ isListening: true }}
-        className={`button button-secondary card-link mt-auto self-start ${isLoading ? "animate-pulse" : ""}`}
-        aria-busy={isLoading}
-        aria-label={`${label}: ${story.title}`}
-        {...asButton}
-      >
-        <Icon name="headphones" />
-        <span>{label}</span>
-      </Link>
+      <div className="mt-auto flex items-center gap-3">
+        <Link
+          id={cardId(story.id)}
+          to={to}
+          prefetch="intent"
+          preventScrollReset
+          state={{ isListening: true }}
+          className={`button button-secondary card-link shrink-0 ${isLoading ? "animate-pulse" : ""}`}
+          aria-busy={isLoading}
+          aria-label={`${label}: ${story.title}`}
+        >
+          <Icon name="headphones" />
+          <span>{label}</span>
+        </Link>
+        <ListenedMark src={story.audioUrl} durationSeconds={story.audioDuration} />
+      </div>
       {children}
     </StoryFrame>
   );
