@@ -1,31 +1,110 @@
 /**
  * The texts of the phone on the home page in which a visitor takes an order. The browser loads this file when the visitor opens
- * that order. The labels of its invoice are those of the walk around it (`scenes.ts`).
+ * that order. Most labels of its screens are those of the walk around it (`scenes.ts`).
  */
 export const ownOrder = {
+  shopLabel: "Whose shop takes the order?",
+  /** In the order of `example-shop.ts`. */
+  shops: [
+    {
+      owner: "Kabir's jars",
+      sells: "Pepper Porch in Kochi sells",
+      seller: "Pepper Porch, Kochi, GST no.",
+      products: ["Lime pickle", "Gunpowder podi", "Banana chips"],
+      examples: ["Two lime pickles, one podi, Meera in Thrissur", "Three banana chips for Anil in Chennai"],
+    },
+    {
+      owner: "Tara's kurtas",
+      sells: "Bel & Buta in Jaipur sells",
+      seller: "Bel & Buta, Jaipur, GST no.",
+      products: ["Kurta", "Stole", "Fish tote"],
+      examples: ["Two kurtas, one stole, Neha in Delhi", "One fish tote for Sunita in Jaipur"],
+    },
+    {
+      owner: "Dev's soaps",
+      sells: "Sunday Ubtan in Pune sells",
+      seller: "Sunday Ubtan, Pune, GST no.",
+      products: ["Plain soap", "Charcoal soap", "Soap box"],
+      examples: ["Three plain soaps for Gauri in Nashik", "One soap box, Mrs Pinto in Goa"],
+    },
+  ],
   label: "Your order, in your own words",
   submit: "Write it down",
   speak: "Speak",
   stop: "Stop",
   /** Beside the button to speak, which only some browsers have. */
   listener: "Your browser listens, and may send your voice to its maker. Nothing comes to us.",
-  notHeard: "No words were heard. Try again, or type them.",
+  /** Why nothing was taken down. */
+  notTaken: {
+    lost: "It did not load. Press once more.",
+    notAllowed: "Your browser may not use the microphone here. Allow it in the browser's settings, or type the order.",
+    unavailable: "This browser can't listen here. Please type the order.",
+    noNetwork: "Your browser needs a network to listen, and has none. Please type the order.",
+    nothing: "No words were heard. Try again, or type them.",
+  },
   examplesLabel: "For example:",
-  examples: ["Two lime pickles, one podi, Meera in Thrissur", "Three banana chips for Anil in Chennai"],
-  pricesLabel: "An example shop's prices, GST in them",
-  /** In the order of `example-shop.ts`. */
-  products: ["Lime pickle", "Gunpowder podi", "Banana chips"],
-  unknown:
-    "I don't know “{words}”. The shop has {products}. Put “for” before a name; a place is a larger town or a state.",
-  nothing: "Nothing is written down yet. Try “{example}”.",
+  /** Why a part of the order is not on the bill. */
+  asked: {
+    goods: "{shop} has no “{words}”. It sells {products}.",
+    stock: "“{words}”: there are not that many. The shelf has {left}.",
+    count: "“{words}”: how many?",
+    who: "“{words}”: is that a person or a place? Write “for” before a name. A place is a larger town or a state.",
+    unclear: "“{words}”: I'm not sure about this, so it is not on the bill. How else would you say it?",
+  },
+  nothing: "Nothing is on the bill yet. Try “{example}”.",
   number: "Example",
   buyer: "to {buyer}",
   /** When the order names nobody. */
   nobody: "a customer",
-  within: "Place of supply: {place} ({state}), the shop's own state, so CGST and SGST",
-  beyond: "Place of supply: {place} ({state}), another state, so IGST",
-  noPlace: "No place was said: taxed as sold in the shop",
+  within: "Place of supply: {state}, the shop's own state, so CGST and SGST",
+  beyond: "Place of supply: {state}, another state, so IGST",
+  noPlace: "Taxed as a sale in {state}, the shop's own state: no place was understood",
   scan: "The UPI QR code, for exactly {total}",
+  left: "Left on the shelf: {left}",
+  sold: "Sold to {buyer}",
+  paidBy: "Order of {buyer}",
+  matched: "Matched to this order",
+  join: "Join the waitlist",
+  another: "Another order",
   demonstration:
     "A demonstration: shop and prices are examples, the code pays nobody, and nothing is ordered, sent or kept.",
+  /** By their code on vehicles' number plates. */
+  states: {
+    AN: "Andaman and Nicobar",
+    AP: "Andhra Pradesh",
+    AR: "Arunachal Pradesh",
+    AS: "Assam",
+    BR: "Bihar",
+    CG: "Chhattisgarh",
+    CH: "Chandigarh",
+    DD: "Dadra, Nagar Haveli, Daman and Diu",
+    DL: "Delhi",
+    GA: "Goa",
+    GJ: "Gujarat",
+    HP: "Himachal Pradesh",
+    HR: "Haryana",
+    JH: "Jharkhand",
+    JK: "Jammu and Kashmir",
+    KA: "Karnataka",
+    KL: "Kerala",
+    LA: "Ladakh",
+    LD: "Lakshadweep",
+    MH: "Maharashtra",
+    ML: "Meghalaya",
+    MN: "Manipur",
+    MP: "Madhya Pradesh",
+    MZ: "Mizoram",
+    NL: "Nagaland",
+    OD: "Odisha",
+    PB: "Punjab",
+    PY: "Puducherry",
+    RJ: "Rajasthan",
+    SK: "Sikkim",
+    TG: "Telangana",
+    TN: "Tamil Nadu",
+    TR: "Tripura",
+    UK: "Uttarakhand",
+    UP: "Uttar Pradesh",
+    WB: "West Bengal",
+  },
 } as const;

@@ -3,13 +3,14 @@
  * sizes. Market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both in
  * Kerala, so the tax is CGST and SGST.
  */
-import { exampleShop } from "#app/content/example-shop.ts";
+import { exampleShops } from "#app/content/example-shop.ts";
 import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingRoles } from "#app/content/pricing.ts";
-import { formatRupees } from "#app/lib/indian-numbers.ts";
+import { formatPaise, formatRupees } from "#app/lib/indian-numbers.ts";
 import { invoiceOf } from "#app/lib/invoice.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
 
+const [exampleShop] = exampleShops;
 const [limePickle, podi, bananaChips] = exampleShop.products;
 
 const items = [
@@ -17,11 +18,10 @@ const items = [
   { ...podi, quantity: 1, before: 7 },
 ];
 
-const inPaise = (rupees: number): string => rupees.toFixed(2);
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 const invoice = invoiceOf(items, exampleShop.gstPercent, true);
-const [cgst, sgst] = invoice.taxes.map(({ label, rupees }) => ({ label, amount: inPaise(rupees) }));
+const [cgst, sgst] = invoice.taxes.map(({ label, rupees }) => ({ label, amount: formatPaise(rupees) }));
 if (!cgst || !sgst) throw new Error("An order within the state has two taxes");
 const total = formatRupees(invoice.total);
 
@@ -60,17 +60,17 @@ const bill = {
   lines: items.map(({ name, quantity, hsn }, index) => ({
     label: `${quantity} × ${name}`,
     hsn,
-    value: inPaise(invoice.values[index] ?? 0),
+    value: formatPaise(invoice.values[index] ?? 0),
   })),
   sums: [
-    { label: "Taxable value", amount: inPaise(invoice.taxable) },
+    { label: "Taxable value", amount: formatPaise(invoice.taxable) },
     cgst,
     sgst,
-    { label: "Round off", amount: inPaise(invoice.roundOff) },
+    { label: "Round off", amount: formatPaise(invoice.roundOff) },
   ],
   totalLabel: "Total",
-  total: `₹${inPaise(invoice.total)}`,
-  alt: `The invoice PP/418 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${inPaise(invoice.values[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${inPaise(invoice.values[1] ?? 0)}. ${cgst.label} ${cgst.amount}, ${sgst.label} ${sgst.amount}, round off ${inPaise(invoice.roundOff)}, total ₹${inPaise(invoice.total)}.`,
+  total: `₹${formatPaise(invoice.total)}`,
+  alt: `The invoice PP/418 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${formatPaise(invoice.values[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${formatPaise(invoice.values[1] ?? 0)}. ${cgst.label} ${cgst.amount}, ${sgst.label} ${sgst.amount}, round off ${formatPaise(invoice.roundOff)}, total ₹${formatPaise(invoice.total)}.`,
 };
 
 const stock = {
@@ -200,6 +200,9 @@ export const orderWalk = {
   pause: "Pause",
   /** Lets the visitor take an order in the phone; the rest of its words is in `own-order.ts`. */
   ownOrder: "Try your own order",
+  /** On the speech bubble of the first picture, which does the same. */
+  tryOwn: "Try your own",
+  opening: "Opening…",
   lost: "It did not load. Press once more.",
   steps: [
     { kind: "order", title: "Say it", text: "Speak the order. It is written down, and you say yes.", order },

@@ -1,204 +1,194 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { encode } from "uqr";
 import { Amount, Phone } from "#app/components/scenes/device.tsx";
-import { type Bill, BillText } from "#app/components/scenes/order-screens.tsx";
+import type { OwnScreenProps } from "#app/components/scenes/order-walk.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { invoiceOf } from "#app/lib/invoice.ts";
-import type { Words } from "#app/lib/words.ts";
-import type { ownOrder } from "#app/content/own-order.ts";
-import type { StateCode } from "./indian-states.ts";
-import { ORDER_LETTERS, type Product, type ReadOrder, type Romanize, readOrder } from "./read-order.ts";
-import { useSpeech } from "./use-speech.ts";
+import { loadModule } from "#app/lib/load-module.ts";
+import { ORDER_LETTERS } from "./order-letters.ts";
+import type { OwnShop, OwnText } from "./own-bill.tsx";
+import type { ReadOrder } from "./read-order.ts";
+import { type Failure, useSpeech } from "./use-speech.ts";
 
-/** The shop that takes the order. Prices are in rupees and include GST. `text.products` has the products' names. */
-type Shop = {
-  name: string;
-  state: StateCode;
-  gstPercent: number;
-  upiId: string;
-  products: readonly (Product & { hsn: string; rupees: number })[];
-};
+/** `sold`: how many of each shop's products were sold by the orders before this one. */
+type Visit = { shop: number; said: string; order?: ReadOrder; sold: readonly (readonly number[])[] };
+type Reading = typeof import("./reading.ts");
 
-export type OwnOrderProps = {
-  text: Words<typeof ownOrder>;
-  shop: Shop;
-  romanize: Romanize;
-  /** The invoice in the walk, whose labels, seller and screen this order's invoice takes over. */
-  bill: Bill;
-};
+/** The visitor's order. It lasts until a page is loaded anew, and is stored nowhere. */
+let visit: Visit = { shop: 0, said: "", sold: [] };
+let isOpened = false;
+
+/** The reader of orders and the screens of a bill are loaded while the visitor speaks or types. */
+function load(): Promise<Reading> {
+  const module = loadModule(() => import("./reading.ts"));
+  module.catch(() => undefined);
+  return module;
+}
+let loading = load();
+let reading: Reading | undefined;
+
+type OwnOrderProps = OwnScreenProps & { text: OwnText; shops: readonly OwnShop[] };
 
 /**
- * The phone's screen on which a visitor takes an order, typed or spoken, and gets its invoice and UPI code. Everything happens
- * in the browser, and nothing is kept.
+ * The phone on which a visitor takes an order, typed or spoken, and sees its invoice, UPI code, stock and payment. Everything
+ * happens in the browser.
  */
-export function OwnOrder({ text, shop, romanize, bill }: OwnOrderProps) {
+export function OwnOrder({ text, shops, screens, step, onBill }: OwnOrderProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const taken = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState("");
-  const [order, setOrder] = useState<ReadOrder>();
-  const [note, setNote] = useState("");
-  useEffect(() => field.current?.focus(), []);
+  const [{ shop: index, said, order, sold }, setVisit] = useState(visit);
+  const [failure, setFailure] = useState<Failure | "lost">();
   useEffect(() => {
-    if (order) taken.current?.scrollIntoView({ block: "nearest" });
-  }, [order]);
+    // Not again when the visitor comes back from another page.
+    if (!isOpened) field.current?.focus();
+    isOpened = true;
+  }, []);
 
-  const take = (words: string): void => {
-    setSaid(words);
-    setNote("");
-    setOrder(readOrder(words, shop.products, romanize));
+  const change = (part: Partial<Visit>): void => {
+    visit = { ...visit, ...part };
+    setVisit(visit);
+    setFailure(undefined);
+    onBill((visit.order?.lines.length ?? 0) > 0);
+  };
+  const full = shops[index] ?? shops[0];
+  const shop = full && {
+    ...full,
+    products: full.products.map((each, product) => ({ ...each, stock: each.stock - (sold[index]?.[product] ?? 0) })),
+  };
+  const words = text.shops[index];
+  const speech = useSpeech(
+    (heard) => void take(heard),
+    (why) => setFailure(why),
+  );
+  const take = async (typed: string): Promise<void> => {
+    speech?.abort();
+    change({ said: typed });
+    try {
+      reading = await loading;
+    } catch {
+      loading = load();
+      return setFailure("lost");
+    }
+    if (!shop || visit.said !== typed) return;
+    change({ order: reading.readOrder(typed, shop) });
     // In the field, a phone's keyboard would cover the invoice.
     submit.current?.focus({ preventScroll: true });
+    requestAnimationFrame(() => taken.current?.scrollIntoView({ block: "nearest" }));
   };
-  const speech = useSpeech(take, () => setNote(text.notHeard));
+  const takeAnother = (): void => {
+    const counts = shop?.products.map(
+      (_, product) =>
+        (sold[index]?.[product] ?? 0) + (order?.lines.find((line) => line.product === product)?.quantity ?? 0),
+    );
+    change({ said: "", order: undefined, sold: shops.map((_, each) => (each === index ? counts : sold[each]) ?? []) });
+    field.current?.focus();
+  };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    take(said);
+    void take(said);
   };
   const sendWithEnter = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    // 229 is the key of a composition in browsers that do not say isComposing.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    take(said);
+    void take(said);
   };
+  if (!shop || !words) return null;
+  const own = order?.lines.length ? reading?.ownScreens(order, shop, index, text, screens) : undefined;
 
   return (
     // The style sheet hides a panel whose step is not chosen, and keeps a panel's own colours in forced colours.
     <div className="walk-panel" style={{ visibility: "visible" }}>
       <div className="scene-stage" style={{ forcedColorAdjust: "auto" }}>
-        <Phone screen={bill.screen}>
-          <form onSubmit={send} className="space-y-2">
-            <label htmlFor={id} className="block font-semibold">
-              {text.label}
-            </label>
-            <textarea
-              ref={field}
-              id={id}
-              rows={3}
-              maxLength={ORDER_LETTERS}
-              value={said}
-              onChange={(event) => setSaid(event.target.value)}
-              onKeyDown={sendWithEnter}
-              autoComplete="off"
-              enterKeyHint="go"
-              className="field px-3 text-base leading-snug"
-            />
-            <div className="flex gap-2">
-              {speech ? (
-                <button
-                  type="button"
-                  onClick={speech.toggle}
-                  aria-label={speech.isListening ? text.stop : text.speak}
-                  title={speech.isListening ? text.stop : text.speak}
-                  className="cut grid size-12 shrink-0 place-items-center bg-room text-white"
-                >
-                  <Icon name={speech.isListening ? "square" : "mic"} />
+        {own && step > 0 ? reading?.screenOf(own, step) : null}
+        {own && step > 0 ? null : (
+          <Phone screen={screens.bill.screen}>
+            <fieldset className="space-y-2">
+              <legend className="font-semibold">{text.shopLabel}</legend>
+              <div className="flex flex-wrap gap-2">
+                {text.shops.map(({ owner }, each) => (
+                  <button
+                    key={owner}
+                    type="button"
+                    aria-pressed={each === index}
+                    onClick={() => change({ shop: each, order: undefined })}
+                    className={`cut min-h-11 border-2 px-2.5 font-semibold ${each === index ? "border-room bg-room-tint text-room-text" : "border-line"}`}
+                  >
+                    {owner}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+            {order ? null : (
+              <div>
+                <p className="text-ink-soft">{words.sells}</p>
+                {shop.products.map(({ rupees, name }, product) => (
+                  <Amount key={name} label={words.products[product]} amount={formatRupees(rupees)} />
+                ))}
+              </div>
+            )}
+            <form onSubmit={send} className="space-y-2">
+              <label htmlFor={id} className="block font-semibold">
+                {text.label}
+              </label>
+              <textarea
+                ref={field}
+                id={id}
+                rows={3}
+                maxLength={ORDER_LETTERS}
+                value={said}
+                onChange={(event) => {
+                  speech?.abort();
+                  change({ said: event.target.value });
+                }}
+                onKeyDown={sendWithEnter}
+                autoComplete="off"
+                enterKeyHint="go"
+                className="field px-3 text-base leading-snug"
+              />
+              <div className="flex gap-2">
+                {speech ? (
+                  <button
+                    type="button"
+                    onClick={speech.toggle}
+                    aria-label={speech.isListening ? text.stop : text.speak}
+                    title={speech.isListening ? text.stop : text.speak}
+                    className="cut grid size-12 shrink-0 place-items-center bg-room text-white"
+                  >
+                    <Icon name={speech.isListening ? "square" : "mic"} />
+                  </button>
+                ) : null}
+                <button ref={submit} type="submit" className="button button-primary flex-1">
+                  {text.submit}
                 </button>
+              </div>
+              {speech && !order ? <p className="text-ink-soft">{text.listener}</p> : null}
+            </form>
+            <div ref={taken} aria-live="polite" className="flex flex-col gap-3">
+              {failure ? <p>{text.notTaken[failure]}</p> : null}
+              {order && reading ? (
+                <reading.Taken order={order} own={own} shop={shop} words={words} text={text} onAnother={takeAnother} />
               ) : null}
-              <button ref={submit} type="submit" className="button button-primary flex-1">
-                {text.submit}
-              </button>
             </div>
-            {speech && !order ? <p className="text-ink-soft">{text.listener}</p> : null}
-          </form>
-          <div ref={taken} aria-live="polite" className="flex flex-col gap-3">
-            {note ? <p>{note}</p> : null}
-            {order ? <Taken order={order} text={text} shop={shop} bill={bill} /> : null}
-          </div>
-          {order ? null : (
-            <>
+            {order ? null : (
               <div className="space-y-2">
                 <p>{text.examplesLabel}</p>
-                {text.examples.map((example) => (
+                {words.examples.map((example) => (
                   <button
                     key={example}
                     type="button"
-                    onClick={() => take(example)}
+                    onClick={() => void take(example)}
                     className="cut min-h-11 w-full border-2 border-marigold-deep bg-marigold-tint px-2.5 py-1 text-left"
                   >
                     {example}
                   </button>
                 ))}
               </div>
-              <div className="mt-auto space-y-1 border-line border-t-2 pt-2">
-                <p className="text-ink-soft">{text.pricesLabel}</p>
-                {shop.products.map(({ rupees }, index) => (
-                  <Amount key={text.products[index]} label={text.products[index]} amount={formatRupees(rupees)} />
-                ))}
-              </div>
-            </>
-          )}
-        </Phone>
+            )}
+          </Phone>
+        )}
       </div>
     </div>
-  );
-}
-
-type TakenProps = Omit<OwnOrderProps, "romanize"> & { order: ReadOrder };
-
-/** What was understood, as an invoice, and what was not. */
-function Taken({ order, text, shop, bill }: TakenProps) {
-  const { customer, place, unknown } = order;
-  const lines = order.lines.flatMap(({ product, quantity }) => {
-    const sold = shop.products[product];
-    return sold ? [{ ...sold, quantity, label: `${quantity} × ${text.products[product]}` }] : [];
-  });
-  const state = place?.state ?? shop.state;
-  const isWithinState = state === shop.state;
-  const { values, taxable, taxes, roundOff, total } = invoiceOf(lines, shop.gstPercent, isWithinState);
-  const rupees = total.toFixed(2);
-  const [before, after] = [bill.sums[0], bill.sums.at(-1)];
-  const sums = [{ label: before?.label, rupees: taxable }, ...taxes, { label: after?.label, rupees: roundOff }];
-  return (
-    <>
-      {unknown.length > 0 ? (
-        <p className="cut bg-marigold-tint p-3">
-          {fill(text.unknown, { words: unknown.join(", "), products: text.products.join(", ") })}
-        </p>
-      ) : null}
-      {lines.length === 0 ? (
-        <p>{fill(text.nothing, { example: text.examples[0] })}</p>
-      ) : (
-        <>
-          <BillText
-            bill={{
-              ...bill,
-              number: text.number,
-              buyer: fill(text.buyer, { buyer: [customer ?? text.nobody, place?.name].filter(Boolean).join(", ") }),
-              place: fill(place ? (isWithinState ? text.within : text.beyond) : text.noPlace, {
-                place: place?.name ?? "",
-                state,
-              }),
-              lines: lines.map(({ label, hsn }, index) => ({ label, hsn, value: (values[index] ?? 0).toFixed(2) })),
-              sums: sums.map(({ label = "", rupees }) => ({ label, amount: rupees.toFixed(2) })),
-              total: `₹${rupees}`,
-            }}
-          />
-          <div className="flex items-center gap-3">
-            <UpiCode link={`upi://pay?pa=${shop.upiId}&pn=${encodeURIComponent(shop.name)}&am=${rupees}&cu=INR`} />
-            <p className="font-semibold">{fill(text.scan, { total: `₹${rupees}` })}</p>
-          </div>
-          <p className="text-ink-soft">{text.demonstration}</p>
-        </>
-      )}
-    </>
-  );
-}
-
-/** The UPI QR code. It is hidden from screen readers: the text beside it says what it is. */
-function UpiCode({ link }: { link: string }) {
-  const { data, size } = encode(link, { border: 4 });
-  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-28 shrink-0 bg-white"
-      style={{ forcedColorAdjust: "none" }}
-    >
-      <path d={dark.join("")} />
-    </svg>
   );
 }

@@ -1,178 +1,131 @@
 /**
- * Reads an order as people say it, in English or Hindi and either script: "two lime pickles, one podi, Meera in Thrissur".
- * It guesses nothing. Words it does not recognise are returned in `unknown`, as typed.
+ * Reads an order as people say it, in English, Hinglish or Hindi: "two lime pickles, one podi, Meera in Thrissur".
  *
- * Each word becomes a letter for its kind, and patterns find the parts of the order in these letters: "two lime pickles, one
- * podi, Meera in Thrissur" is "1a,1b,xIL".
+ * It guesses nothing. An order is divided into parts, at commas, lines and "and". A part is billed only if every word, figure
+ * and sign of it was understood; else it is asked back as typed, and the other parts stay.
  */
-import { soundOf } from "#app/lib/hindi-sounds.ts";
-import { places, type StateCode } from "./indian-states.ts";
+import type { StateCode } from "./indian-states.ts";
+import { isOf, kindsOf, phrasesOf } from "./phrases.ts";
+import { fits, type Part, partsOf, type Reason, readPart } from "./read-part.ts";
+import { ORDER_LETTERS } from "./order-letters.ts";
+import { HIDDEN, type Shop, type Token } from "./tokens.ts";
 
-/**
- * `said`: the words for the product, in Latin letters, separated by spaces; a word names one product. A shop has ten products
- * at most, since `PARTS` has letters for no more; with more, `readOrder` throws.
- */
-export type Product = { said: string };
-/** Puts Devanagari into Latin letters. */
-export type Romanize = (text: string) => string;
-
-/** `product`: its place in the list. `place`: as written, with its state. `unknown`: what was not understood, as typed. */
+/** `product`: its place in the shop's list. `name` of the place: as written. `words`: as typed. */
 export type ReadOrder = {
   lines: { product: number; quantity: number }[];
   customer?: string;
   place?: { name: string; state: StateCode };
-  unknown: string[];
+  asked: { words: string; reason: Reason }[];
 };
 
-/** The most letters of an order. */
-export const ORDER_LETTERS = 200;
-/** The letters a to j. */
-const MAX_PRODUCTS = 10;
-const MAX_OF_ONE = 999;
-/** From this number on it is a post code or a phone number. */
-const MIN_POST_CODE = 100_000;
-
-/**
- * A word by its sound, without aspiration or plural, so that "achaar", "aachar" and "अचार" are one. Words under four
- * letters, and "four", are compared as typed: by sound, "no" would equal "nau" and "for" "four".
- */
-function soundKey(word: string): string {
-  const small = word.toLowerCase();
-  if (small.length < 4 || small === "four") return small;
-  return soundOf(small)
-    .replace(/([bcdgjkpst])h+(?=[aeiour]|\1)/g, "$1")
-    .replace(/n(?=[bp])/g, "m")
-    .replace(/([a-z])\1+/g, "$1")
-    .replace(/(.{3})s$/, "$1");
+/** Asks back a part; `isWithLast`: in one sentence with the part before it. */
+function ask(part: Part | undefined, reason: Reason, isWithLast = false): void {
+  if (!part) return;
+  part.reason ??= reason;
+  part.isWithLast ||= isWithLast;
 }
 
-/** Each word of the lists, by its sound, with the name of its list. */
-const indexOf = <Name>(lists: readonly (readonly [Name, string])[]): ReadonlyMap<string, Name> =>
-  new Map(lists.flatMap(([name, words]) => words.split(" ").map((word) => [soundKey(word), name] as const)));
-
-const NUMBERS = indexOf(
-  (
-    "one ek,two do couple,three teen tin,four chaar,five paanch,six chhah chhe che,seven saat sat,eight aath ath,nine nau," +
-    "ten das,eleven gyarah,twelve barah dozen darjan,thirteen,fourteen,fifteen pandrah,sixteen,seventeen,eighteen,nineteen," +
-    "twenty bees"
-  )
-    .split(",")
-    .map((words, index): [number, string] => [index + 1, words])
-    .concat([
-      [25, "pachis"],
-      [30, "thirty tees"],
-      [40, "forty chalis"],
-      [50, "fifty pachas"],
-      [60, "sixty"],
-      [70, "seventy"],
-      [80, "eighty"],
-      [90, "ninety"],
-    ]),
-);
-const PLACES = indexOf(Object.entries(places) as [StateCode, string][]);
-/**
- * "," separates. I stands before a place, W after it; F before a customer, K after. L is part of a place's name, U a unit. The
- * words of the last list are ignored.
- */
-const LINKS = indexOf([
-  [",", "and aur plus"],
-  ["I", "in at from"],
-  ["W", "wali wale wala mein me se"],
-  ["F", "for to"],
-  ["K", "ko liye lie"],
-  ["L", "new west nadu pradesh"],
-  ["U", "g gm gms gram kg kgs kilo ml litre"],
-  [
-    "",
-    "a an the of x piece jar bottle box pack packet paiket please send give get would will like i we my mujhe hum want need order chahiye bhej bhejo de dena hai ka ke ki by pay paying upi cash cod ji",
-  ],
-]);
-
-/**
- * The parts of an order, in four groups:
- * - what the shop does not sell: "mango pickle", "2 kg podi", "5000 podi", "three jams"
- * - a product after its count: "2 pickles"
- * - a product, and the count after it unless that is the next product's: twice in "podi 2 pickle 3", but not in "podi 2 pickle"
- * - a count alone
- *
- * The letters: a to j are products, 1 is a count, 9 a post code or phone number, 0 any other number, U a unit, x other words.
- */
-const PARTS = /([019]?x[a-j]|[019]U[xa-j]*|[09][a-j]|[01]x|0)|1([a-j])|([a-j])(1(?![a-j](?!1(?![a-j]))))?|1/g;
-/** Where the customer's name, x, stands, surest first: after "for", before "ko", beside a place. l is an unknown place. */
-const NAMES = [/Fx/, /xK/, /x[,IWFK]*[Ll]/, /[Ll][,IWFK]*x/];
-
-/** Words of one kind in a row, which stand in the text at `from` to `to`. */
-type Token = { letter: string; from: number; to: number; value?: number; state?: StateCode };
-
-const numberLetter = (value: number): string =>
-  Number.isInteger(value) && value > 0 && value <= MAX_OF_ONE ? "1" : value < MIN_POST_CODE ? "0" : "9";
-
-function tokensOf(text: string, products: readonly Product[], romanize: Romanize): Token[] {
-  if (products.length > MAX_PRODUCTS) throw new RangeError("Too many products");
-  const productOf = indexOf(products.map(({ said }, index) => [String.fromCharCode(97 + index), said] as const));
-  const tokens: Token[] = [];
-  let keyBefore = "";
-  for (const { 0: written, index: from } of text.matchAll(/\p{Nd}+(?:\.\p{Nd}+)?|[\p{L}\p{M}']+|[,;&+\n]/gu)) {
-    const to = from + written.length;
-    const key = soundKey(romanize(written));
-    // Here "do" means "give", not "two": "de do", "bhej do".
-    const isAsking = key === "do" && /^(?:de|bej|kar)$/.test(keyBefore);
-    keyBefore = key;
-    if (isAsking) continue;
-    const last = tokens.at(-1);
-    const value = /^\d/.test(key) ? Number(key) : NUMBERS.get(key);
-    const state = PLACES.get(key);
-    const letter =
-      value === undefined
-        ? (LINKS.get(key) ?? productOf.get(key) ?? (state ? "L" : /\p{L}/u.test(key) ? "x" : ","))
-        : numberLetter(value);
-    const tens = last?.value ?? 0;
-    if (last && letter === last.letter && /[a-jxL]/.test(letter)) {
-      last.to = to;
-      last.state ??= state;
-    } else if (last && value && value < 10 && tens > 19 && tens < 100 && tens % 10 === 0) {
-      last.value = tens + value;
-      last.to = to;
-    } else if (letter) tokens.push({ letter, from, to, value, state });
+/** A figure, a size or a correction in a part of its own concerns the parts beside it, so these are asked back with it. */
+function askBesideLoose(parts: readonly Part[], shop: Shop): void {
+  for (const [index, part] of parts.entries()) {
+    const kinds = kindsOf(part.tokens);
+    const [last, next] = [parts[index - 1], parts[index + 1]];
+    const isCorrection = /C/.test(kinds) && !/[PX]/.test(kinds);
+    if (!isCorrection && !/^[fAuxo]*(?:[nd0sr][fAuxoF]*)+$/.test(kinds)) continue;
+    const details = part.tokens.filter(({ kind }) => /[sr]/.test(kind));
+    if (
+      last?.items.length === 1 &&
+      !last.reason &&
+      /^[fsr]+$/.test(kinds) &&
+      details.every((token) => fits(token, last, last.items[0]?.product, shop))
+    ) {
+      part.reason = undefined;
+      continue;
+    }
+    ask(part, "unclear", index > 0);
+    for (let back = index - 1; back >= 0; back -= 1) {
+      ask(parts[back], "unclear", back > 0 && parts[back]?.isAnd);
+      if (!parts[back]?.isAnd) break;
+    }
+    if (!isCorrection && next && !(last && /C/.test(kindsOf(last.tokens)))) ask(next, "unclear", true);
   }
-  return tokens;
 }
 
 /** Reads the order in the first ORDER_LETTERS letters of a text. */
-export function readOrder(text: string, products: readonly Product[], romanize: Romanize): ReadOrder {
-  // Amounts of money are removed; the shop has its own prices.
-  const plain = text
-    .slice(0, ORDER_LETTERS)
-    .normalize("NFKC")
-    .replace(/(?:₹|\brs\.?) *\d+/gi, " ");
-  const tokens = tokensOf(plain, products, romanize);
-  const wordsOf = (from: number, to: number): string =>
-    plain.slice(tokens[from]?.from, tokens[to - 1]?.to).replace(/\s+/g, " ");
+export function readOrder(text: string, shop: Shop): ReadOrder {
+  const typed = text.slice(0, ORDER_LETTERS);
+  const parts = partsOf(phrasesOf(typed, shop));
+  const all = parts.map(({ tokens }) => kindsOf(tokens));
+  for (const part of parts) part.reason = readPart(part, shop);
+  askBesideLoose(parts, shop);
+  for (const [index, part] of parts.entries()) {
+    // "No podi": podi that was ordered before is in doubt too. "Two each of podi and chips" concerns all.
+    const isAll = /D/.test(all[index] ?? "");
+    const taken = /C/.test(all[index] ?? "") ? part.tokens.flatMap(({ products = [] }) => products) : [];
+    for (const other of parts)
+      if (other.items.some(({ product }) => isAll || taken.includes(product)))
+        ask(other, "unclear", isAll && other !== parts[0]);
+    const isCounted = (each: Part | undefined): boolean => each?.items.some(({ quantity }) => quantity) ?? false;
+    const next = parts[index + 1];
+    for (const { quantity, isPlural } of part.items)
+      if (!quantity && (isPlural || (part.isAnd && isCounted(parts[index - 1])) || (next?.isAnd && isCounted(next))))
+        ask(part, "count");
+    // "Podi do" may be "two podi" or "give podi", unless another count stands after its product.
+    if (part.items.some(({ isDo }) => isDo) && !all.some((kinds) => /P[ous]*n/.test(kinds))) ask(part, "count");
+  }
 
-  const counts = new Map<number, number>();
-  let letters = tokens
-    .map(({ letter }) => letter)
-    .join("")
-    .replace(PARTS, (part, strange, counted, product = counted, after, at) => {
-      if (!product) return strange || part === "1" ? "?".repeat(part.length) : part;
-      const index = product.charCodeAt(0) - 97;
-      const { value = 1 } = tokens[counted ? at : after ? at + 1 : -1] ?? {};
-      counts.set(index, (counts.get(index) ?? 0) + value);
-      return "#".repeat(part.length);
-    })
-    .replace(/Ix/g, "Il")
-    .replace(/xW/g, "lW");
-  const name = NAMES.map((sign) => sign.exec(letters)).find(Boolean);
-  const nameAt = name ? name.index + name[0].indexOf("x") : -1;
-  if (name) letters = `${letters.slice(0, nameAt)}#${letters.slice(nameAt + 1)}`;
-  const placeAt = letters.indexOf("L");
-  const state = tokens[placeAt]?.state;
-  return {
-    lines: [...counts].map(([product, quantity]) => ({ product, quantity })),
-    ...(name && { customer: asName(wordsOf(nameAt, nameAt + 1)) }),
-    ...(state && { place: { name: asName(wordsOf(placeAt, placeAt + 1)), state } }),
-    unknown: [...letters.matchAll(/[?xl]+/g)].map(({ 0: part, index }) => wordsOf(index, index + part.length)),
+  const order: ReadOrder = { lines: [], asked: [] };
+  const written = (run: readonly Token[]): string =>
+    typed.slice(run[0]?.from, run.at(-1)?.to).replace(HIDDEN, "").replace(/\s+/g, " ").trim();
+  for (const [index, part] of parts.entries()) {
+    const { name, place } = part;
+    if (part.reason) continue;
+    const customer = name && asName(written(name));
+    const isOther =
+      (name && order.customer && customer !== order.customer) ||
+      (place && order.place && place.state !== order.place.state);
+    const isGuess =
+      name?.every((token) => token.isGuess) &&
+      name.every(isOf("N")) &&
+      kindsOf(part.tokens.filter(({ kind }) => kind !== "f")) === kindsOf(name);
+    const isBesidePlace = [parts[index - 1], parts[index + 1]].some((each) => each?.place && !each.reason);
+    const isPlaceToo = name?.every(isOf("M")) && !parts.some((each) => each.place && !each.reason);
+    if (isOther || isPlaceToo || (isGuess && !isBesidePlace)) {
+      ask(part, "who");
+      continue;
+    }
+    if (customer) order.customer = customer;
+    if (place?.state) order.place ??= { name: asName(written([place])), state: place.state };
+  }
+  const quantities = (): Map<number, number> => {
+    const sums = new Map<number, number>();
+    for (const { product, quantity = 1 } of parts.flatMap(({ reason, items }) => (reason ? [] : items)))
+      sums.set(product, (sums.get(product) ?? 0) + quantity);
+    return sums;
   };
+  for (const [product, quantity] of quantities())
+    if (quantity > (shop.products[product]?.stock ?? 0))
+      for (const part of parts) if (part.items.some((item) => item.product === product)) ask(part, "stock");
+  order.lines = [...quantities()].map(([product, quantity]) => ({ product, quantity }));
+
+  let lastAsked: { from: Token; asked: ReadOrder["asked"][number] } | undefined;
+  for (const { reason, tokens, isWithLast } of parts) {
+    const from = tokens[0];
+    if (!reason || !from) lastAsked = undefined;
+    else if (lastAsked && isWithLast) {
+      Object.assign(lastAsked.asked, { words: written([lastAsked.from, ...tokens]), reason: "unclear" });
+    } else {
+      const kinds = kindsOf(tokens);
+      const goods = reason === "goods" ? /[PWSXN][PWSXNow]*[WSXNP]|[WSX]/.exec(kinds) : null;
+      const asked = {
+        words: written(goods ? tokens.slice(goods.index, goods.index + goods[0].length) : tokens),
+        reason,
+      };
+      order.asked.push(asked);
+      lastAsked = { from, asked };
+    }
+  }
+  return order;
 }
 
-const asName = (words: string): string => words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+const asName = (words: string): string => words.replace(/(^| )(?!and )\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { editionOf, editions } from "#app/lib/edition.ts";
 
 type Recognition = {
   lang: string;
   onresult: (event: SpeechRecognitionEvent) => void;
+  onerror: (event: { error: string }) => void;
   onend: () => void;
   start: () => void;
   abort: () => void;
@@ -11,29 +13,74 @@ type Recognition = {
 /** Chrome and Safari have speech recognition under the older name, `webkitSpeechRecognition`; Firefox has none. */
 type WindowWithSpeech = { [Name in "SpeechRecognition" | "webkitSpeechRecognition"]?: new () => Recognition };
 
+/** Why no words came. */
+export type Failure = "notAllowed" | "unavailable" | "noNetwork" | "nothing";
+const FAILURES: Readonly<Record<string, Failure>> = {
+  "not-allowed": "notAllowed",
+  "service-not-allowed": "unavailable",
+  "language-not-supported": "unavailable",
+  "audio-capture": "unavailable",
+  network: "noNetwork",
+};
+/** A recogniser that was stopped and says nothing more is given up after this time. */
+const LAST_WORDS_MS = 1500;
+
+/** What was said. Android reports a phrase again, or again with more words; it counts once. */
+function phrasesIn(results: SpeechRecognitionResultList): string {
+  const phrases: string[] = [];
+  for (const [best] of results) {
+    const phrase = best?.transcript.trim() ?? "";
+    const last = phrases.at(-1)?.toLowerCase() ?? "";
+    if (last && phrase.toLowerCase().startsWith(last)) phrases.pop();
+    if (!last.startsWith(phrase.toLowerCase()) || !last) phrases.push(phrase);
+  }
+  return phrases.join(" ").trim();
+}
+
 /**
- * The browser's speech recognition in the page's language, or undefined where there is none. `toggle` begins and ends it. Then
- * `onWords` gets what was said, or `onSilence` is called, also when the visitor does not allow the microphone.
+ * The browser's speech recognition in the language of the edition, or undefined where there is none. `toggle` begins and ends
+ * it; then `onWords` gets what was said, or `onFailure` why nothing was. After `abort` neither is called.
  */
-export function useSpeech(onWords: (words: string) => void, onSilence: () => void) {
-  const [ear, setEar] = useState<Recognition>();
-  useEffect(() => () => ear?.abort(), [ear]);
+export function useSpeech(onWords: (words: string) => void, onFailure: (failure: Failure) => void) {
+  const [isListening, setIsListening] = useState(false);
+  const ear = useRef<Recognition>(undefined);
+  const finish = useRef<(failure?: Failure) => void>(undefined);
+  const abort = (): void => {
+    const last = ear.current;
+    ear.current = undefined;
+    setIsListening(false);
+    last?.abort();
+  };
+  useEffect(() => () => ear.current?.abort(), []);
   const { SpeechRecognition: Ear = (window as WindowWithSpeech).webkitSpeechRecognition } = window as WindowWithSpeech;
   if (!Ear) return undefined;
   const listen = (): void => {
     const next = new Ear();
     let words = "";
-    next.lang = document.documentElement.lang;
-    next.onresult = ({ results }) => {
-      words = [...results].map(([best]) => best?.transcript ?? "").join(" ");
-    };
-    next.onend = () => {
-      setEar(undefined);
+    ear.current = next;
+    finish.current = (failure) => {
+      if (ear.current !== next) return;
+      abort();
       if (words) onWords(words);
-      else onSilence();
+      else onFailure(failure ?? "nothing");
     };
-    next.start();
-    setEar(next);
+    next.lang = editions[editionOf(window.location.pathname).edition].language;
+    next.onresult = ({ results }) => {
+      words = phrasesIn(results);
+    };
+    next.onerror = ({ error }) => finish.current?.(FAILURES[error]);
+    next.onend = () => finish.current?.();
+    setIsListening(true);
+    try {
+      next.start();
+    } catch {
+      finish.current("unavailable");
+    }
   };
-  return { isListening: ear !== undefined, toggle: ear ? () => ear.stop() : listen };
+  const stop = (): void => {
+    ear.current?.stop();
+    const { current } = finish;
+    setTimeout(() => current?.(), LAST_WORDS_MS);
+  };
+  return { isListening, toggle: isListening ? stop : listen, abort };
 }

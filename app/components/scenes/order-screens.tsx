@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Amount, Phone, type DeviceScreen, Till } from "./device.tsx";
 import { drawIcon } from "#app/components/ui/draw-icon.ts";
@@ -47,51 +48,61 @@ export type Payment = {
   alt: string;
 };
 
-/** An order as it is spoken and as it is noted. */
-export function OrderScreen({ order }: { order: Order }) {
+/** An order as it is spoken and as it is noted. `action`: a button that covers the speech bubble. */
+export function OrderScreen({ order, action }: { order: Order; action?: ReactNode }) {
   return (
     <Phone screen={order.screen}>
-      <div className="cut flex gap-3 bg-marigold-tint p-3">
-        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-room text-white">
+      <div className="cut relative flex gap-3 bg-marigold-tint p-3">
+        <span
+          className={`grid size-8 shrink-0 place-items-center rounded-full ${action ? "bg-room text-white" : "text-room-text"}`}
+        >
           <Icon name="mic" className="size-4" />
         </span>
-        <p className="font-semibold text-base leading-snug">
-          “{order.said}”
-          <span className="voice" />
+        <div className="font-semibold text-base leading-snug">
+          <p>
+            “{order.said}”
+            <span className="voice" />
+          </p>
+          {action}
+        </div>
+      </div>
+      <div {...(action ? { role: "img", "aria-label": order.alt } : {})} className="flex flex-1 flex-col gap-3">
+        <div className="arrive space-y-1">
+          {order.lines.map(({ label, detail, amount }) => (
+            <Amount
+              key={label}
+              label={
+                <>
+                  {label} <small className="text-ink-soft">{detail}</small>
+                </>
+              }
+              amount={amount}
+            />
+          ))}
+        </div>
+        <div className="arrive arrive-2 space-y-2 border-line border-t-2 pt-3">
+          <p className="flex gap-3">
+            <Icon name="map-pin" className="text-room-text" />
+            <span>
+              <b className="block font-semibold">{order.customer}</b>
+              <span className="text-ink-soft">{order.address}</span>
+            </span>
+          </p>
+          <p className="flex gap-3">
+            <Icon name="wallet" className="text-room-text" />
+            {order.payBy}
+          </p>
+        </div>
+        <Amount
+          label={order.totalLabel}
+          amount={order.total}
+          className="arrive arrive-2 mt-auto border-line border-t-2 pt-2 font-semibold"
+        />
+        <p className="arrive arrive-3 flex items-center gap-2 font-semibold text-room-text">
+          <Icon name="check" className="size-4" />
+          {order.confirm}
         </p>
       </div>
-      <div className="arrive space-y-1">
-        {order.lines.map(({ label, detail, amount }) => (
-          <Amount
-            key={label}
-            label={
-              <>
-                {label} <small className="text-ink-soft">{detail}</small>
-              </>
-            }
-            amount={amount}
-          />
-        ))}
-      </div>
-      <div className="arrive arrive-2 space-y-2 border-line border-t-2 pt-3">
-        <p className="flex gap-3">
-          <Icon name="map-pin" className="text-room-text" />
-          <span>
-            <b className="block font-semibold">{order.customer}</b>
-            <span className="text-ink-soft">{order.address}</span>
-          </span>
-        </p>
-        <p className="flex gap-3">
-          <Icon name="wallet" className="text-room-text" />
-          {order.payBy}
-        </p>
-      </div>
-      <Amount
-        label={order.totalLabel}
-        amount={order.total}
-        className="arrive arrive-2 mt-auto border-line border-t-2 pt-2 font-semibold"
-      />
-      <p className="cut arrive arrive-3 bg-room p-2.5 text-center font-semibold text-white">{order.confirm}</p>
     </Phone>
   );
 }
@@ -107,10 +118,10 @@ export function StockScreen({ stock }: { stock: Stock }) {
             {main.name} <small className="font-normal">{main.pack}</small>
           </p>
           <p className="text-room-text">{stock.shelf}</p>
-          <p className="mt-2 flex items-center gap-4 font-display text-room-text">
+          <p className="mt-2 flex items-center gap-3 font-display text-room-text [overflow-wrap:normal]">
             <s className="font-semibold text-3xl opacity-70">{main.before}</s>
             <Icon name="arrow-right" className="size-6" />
-            <b className="arrive text-[4.5rem] leading-none">{main.after}</b>
+            <b className="arrive text-6xl leading-none">{main.after}</b>
           </p>
         </div>
       ) : null}

@@ -11,45 +11,46 @@ import {
   StockScreen,
 } from "./order-screens.tsx";
 
-type Step = { title: string; text: string } & (
-  | { kind: "order"; order: Order }
-  | { kind: "stock"; stock: Stock }
-  | { kind: "bill"; bill: Bill }
-  | { kind: "payment"; payment: Payment }
-);
+type Data = { order: Order; stock: Stock; bill: Bill; payment: Payment };
+type Step = { title: string; text: string; kind: keyof Data } & Partial<Data>;
 type WalkText = {
   heading: string;
   step: string;
   play: string;
   pause: string;
   ownOrder: string;
+  tryOwn: string;
+  opening: string;
   lost: string;
   steps: readonly Step[];
 };
 
-type OwnScreen = ComponentType<{ bill: Bill }>;
+/** `step`: the chosen one. `onBill` is told when there is a bill, or none any more. */
+export type OwnScreenProps = {
+  screens: Omit<Data, "order">;
+  step: number;
+  onBill: (isBilled: boolean) => void;
+};
+/** The screens of the visitor's own order, which are loaded on demand. */
+export type OwnScreen = ComponentType<OwnScreenProps>;
 
 const STEP_MS = 3200;
 
 const radiosOf = (walk: HTMLElement | null) => [...(walk?.querySelectorAll("input") ?? [])];
 
-function screenOf(step: Step): { alt: string; screen: ReactNode } {
-  switch (step.kind) {
-    case "order":
-      return { alt: step.order.alt, screen: <OrderScreen order={step.order} /> };
-    case "stock":
-      return { alt: step.stock.alt, screen: <StockScreen stock={step.stock} /> };
-    case "bill":
-      return { alt: step.bill.alt, screen: <BillScreen bill={step.bill} /> };
-    case "payment":
-      return { alt: step.payment.alt, screen: <PaymentScreen payment={step.payment} /> };
-  }
-}
+/** The visitor's own order, while the visit lasts: opened once, it stands here again after another page. */
+let kept: { Screen: OwnScreen; isBilled: boolean } | undefined;
+
+/** The screen of each kind of step. */
+const SCREENS = { order: OrderScreen, stock: StockScreen, bill: BillScreen, payment: PaymentScreen } as Record<
+  Step["kind"],
+  ComponentType<Partial<Data> & { action?: ReactNode }>
+>;
 
 /**
  * One order in the app, step by step. The steps are radio buttons, so that keyboard users and visitors without scripts can
- * go through them. With scripts it plays once when it comes into view, and stops at the first touch. Then the visitor can take
- * an order too: `loadOwnOrder` loads that screen, which gets the walk's invoice.
+ * go through them. With scripts it plays once when it comes into view, and stops at the first touch. The speech bubble of the
+ * first screen opens an order of the visitor's own, which `loadOwnOrder` loads; then the steps show that order.
  */
 export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder: () => Promise<OwnScreen> }) {
   const id = useId();
@@ -57,11 +58,13 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
   const [isPlaying, setIsPlaying] = useState(false);
   /** Nothing is animated before the first step: until then the first screen stays as served. */
   const [hasMoved, setHasMoved] = useState(false);
-  const [own, setOwn] = useState<"loading" | "lost" | { Screen: OwnScreen }>();
+  const [own, setOwn] = useState(kept);
+  const [loading, setLoading] = useState<"loading" | "lost">();
+  const [chosen, setChosen] = useState(0);
 
   useEffect(() => {
     const walk = figure.current;
-    if (!walk || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!walk || kept || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -92,34 +95,45 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const stepByHand = () => {
-    setIsPlaying(false);
-    setHasMoved(true);
-    setOwn(undefined);
-  };
-  const play = () => {
-    setIsPlaying(!isPlaying);
-    setOwn(undefined);
+  const keep = (next: typeof kept): void => {
+    kept = next;
+    setOwn(next);
   };
   const takeOrder = () => {
     setIsPlaying(false);
-    setOwn("loading");
+    setLoading("loading");
     loadOwnOrder().then(
       (Screen) => {
-        // Its screen stands in place of the steps'.
-        for (const radio of radiosOf(figure.current)) radio.checked = false;
-        setOwn({ Screen });
+        const [first] = radiosOf(figure.current);
+        if (first) first.checked = true;
+        setChosen(0);
+        setLoading(undefined);
+        keep({ Screen, isBilled: false });
       },
-      () => setOwn("lost"),
+      () => setLoading("lost"),
     );
   };
-  const bill = text.steps.find((step) => step.kind === "bill")?.bill;
+  const screens = Object.assign({}, ...text.steps) as OwnScreenProps["screens"];
+  const showsOwn = own && (chosen === 0 || own.isBilled);
+  const busy = loading === "loading";
+  const tryOwn = (
+    <button
+      type="button"
+      onClick={takeOrder}
+      aria-busy={busy}
+      className="scripting-only text-link text-sm after:absolute after:inset-0"
+    >
+      {busy ? text.opening : text.tryOwn}
+    </button>
+  );
   return (
     <div className="walk-place">
       <figure ref={figure} data-moved={hasMoved} className="walk">
         <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
         {text.steps.map((step, index) => {
-          const { alt, screen } = screenOf(step);
+          const Screen = SCREENS[step.kind];
+          // In the first screen, only what is below the button is a picture.
+          const alt = step.kind === "order" ? undefined : step[step.kind]?.alt;
           return (
             <div key={step.title} className="contents">
               <input
@@ -128,7 +142,11 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
                 id={`${id}${index}`}
                 defaultChecked={index === 0}
                 onFocus={() => setIsPlaying(false)}
-                onChange={stepByHand}
+                onChange={() => {
+                  setIsPlaying(false);
+                  setHasMoved(true);
+                  setChosen(index);
+                }}
                 className="sr-only"
               />
               <label htmlFor={`${id}${index}`} className="walk-label">
@@ -139,30 +157,34 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
                   {step.title} <small className="font-normal text-ink-soft text-sm">{step.text}</small>
                 </span>
               </label>
-              <div className="walk-panel">
-                <div role="img" aria-label={alt} className="scene-stage">
-                  {screen}
+              <div className="walk-panel" style={showsOwn ? { visibility: "hidden" } : undefined}>
+                <div {...(alt && { role: "img", "aria-label": alt })} className="scene-stage">
+                  <Screen {...step} action={tryOwn} />
                 </div>
                 <p className="mt-3 text-balance text-center">{step.text}</p>
               </div>
             </div>
           );
         })}
-        {typeof own === "object" && bill ? <own.Screen bill={bill} /> : null}
-        <div className="walk-play scripting-only flex flex-wrap items-center gap-x-4">
-          <button
-            type="button"
-            onClick={play}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
-          >
-            <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
-            {isPlaying ? text.pause : text.play}
-          </button>
-          <button type="button" onClick={takeOrder} aria-busy={own === "loading"} className="button button-secondary">
-            {text.ownOrder}
-          </button>
-          {own === "lost" ? <p role="alert">{text.lost}</p> : null}
-        </div>
+        {own && showsOwn ? (
+          <own.Screen screens={screens} step={chosen} onBill={(isBilled) => keep({ ...own, isBilled })} />
+        ) : null}
+        {own ? null : (
+          <div className="walk-play scripting-only flex flex-wrap items-center gap-x-4">
+            <button
+              type="button"
+              onClick={() => setIsPlaying(!isPlaying)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
+            >
+              <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
+              {isPlaying ? text.pause : text.play}
+            </button>
+            <button type="button" onClick={takeOrder} aria-busy={busy} className="button button-secondary">
+              {text.ownOrder}
+            </button>
+            {loading === "lost" ? <p role="alert">{text.lost}</p> : null}
+          </div>
+        )}
       </figure>
     </div>
   );

@@ -8,6 +8,8 @@ export const scenes: WordsOf<"scenes"> = {
     play: "चलाएँ",
     pause: "रोकें",
     ownOrder: "अपना ऑर्डर लिखकर देखें",
+    tryOwn: "अपना ऑर्डर बोलकर देखें",
+    opening: "खुल रहा है…",
     lost: "यह खुल नहीं पाया। एक बार फिर दबाइए।",
     steps: [
       {

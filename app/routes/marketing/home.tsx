@@ -4,7 +4,7 @@ import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.t
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { FeatureExplorer } from "#app/components/sections/feature-explorer.tsx";
 import { FoundersSection } from "#app/components/sections/founders-section.tsx";
-import { OrderWalk } from "#app/components/scenes/order-walk.tsx";
+import { OrderWalk, type OwnScreen } from "#app/components/scenes/order-walk.tsx";
 import { HeroVideo } from "#app/components/sections/hero-video.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
@@ -15,11 +15,9 @@ import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { titleIn } from "#app/content/texts.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
-import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
-import type { OwnOrderProps } from "#app/order/own-order.tsx";
 import type { Route } from "./+types/home";
 
 const BADGES_SHOWN = 2;
@@ -109,18 +107,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
     : [];
 
-/** Loads the screen on which a visitor takes an order, when somebody asks for it. In Hindi it reads Devanagari too. */
-async function loadOwnOrder() {
-  const isHindi = editionOf(window.location.pathname).edition === "hi";
-  const [{ OwnOrder, exampleShop, ownOrder }, hindi] = await Promise.all([
-    loadModule(() => import("./own-order.ts")),
-    isHindi ? loadModule(() => import("./own-order-hindi.ts")) : undefined,
-  ]);
-  const { ownOrder: text, romanize } = { ownOrder, romanize: (words: string) => words, ...hindi };
-  return ({ bill }: Pick<OwnOrderProps, "bill">) => (
-    <OwnOrder text={text} shop={exampleShop} romanize={romanize} bill={bill} />
-  );
-}
+/** Loads the screens of an order that a visitor takes, when somebody asks for them. */
+const loadOwnOrder = (): Promise<OwnScreen> =>
+  loadModule(() => import("./own-order.tsx")).then(({ OwnOrderScreen }) => OwnOrderScreen);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
@@ -137,9 +126,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 {priceFrom}
               </Link>
             </p>
-            <div className="mt-4 grid gap-3 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-4">
-              <ButtonLink to="/waitlist">{hero.primaryCta}</ButtonLink>
-              <ExternalButtonLink href={bookingUrl}>{hero.secondaryCta}</ExternalButtonLink>
+            <div className="mt-4 flex flex-wrap gap-x-4 gap-y-1 sm:mt-7 sm:gap-y-3">
+              <ButtonLink to="/waitlist" className="grow sm:grow-0">
+                {hero.primaryCta}
+              </ButtonLink>
+              <ExternalButtonLink href={bookingUrl} className="max-sm:px-0 max-sm:shadow-none max-sm:bg-transparent">
+                {hero.secondaryCta}
+              </ExternalButtonLink>
             </div>
             <p className="mt-6 hidden text-ink-soft text-sm lg:block">{hero.note}</p>
           </div>

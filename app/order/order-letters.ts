@@ -1,0 +1,2 @@
+/** The most letters of an order. */
+export const ORDER_LETTERS = 200;

@@ -1,0 +1,156 @@
+/** Reads one part of an order: its items, its customer and its place, or the reason why it is asked back. */
+import { isOf, kindsOf } from "./phrases.ts";
+import type { Shop, Token } from "./tokens.ts";
+
+/**
+ * Why a part is asked back: the shop has no such goods, or not as many; how many was not said; somebody's name or place is not
+ * clear; or it was not understood.
+ */
+export type Reason = "goods" | "stock" | "count" | "who" | "unclear";
+/** `isDo`: its quantity is a "do" after it, which may be "give". */
+type Item = { product: number; quantity?: number; isPlural?: boolean; isDo?: boolean };
+/** Tokens up to a separator. `isAnd`: the separator before it is "and". */
+export type Part = {
+  tokens: readonly Token[];
+  isAnd: boolean;
+  items: Item[];
+  name?: readonly Token[];
+  place?: Token;
+  reason?: Reason;
+  /** It is asked back in one sentence with the part before it. */
+  isWithLast?: boolean;
+};
+
+/** The parts of an order, between commas, lines and "and". */
+export function partsOf(tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [];
+  let part: Token[] = [];
+  let isAnd = false;
+  for (const token of tokens) {
+    const isSeparator = /[,&]/.test(token.kind);
+    if (!isSeparator && part.push(token) === 1) {
+      parts.push({ tokens: part, isAnd, items: [] });
+      isAnd = false;
+    }
+    if (isSeparator) part = [];
+    if (token.kind === "&") isAnd = true;
+  }
+  return parts;
+}
+
+const NAME = "(?<name>t*[NW]{1,4}t*|t*M)";
+/** Words that are a name even without "for" or "ko": with a title, a capital letter, or a name that many have. */
+const SURE_NAME = "(?<name>t+[NW]{1,3}t*|N[NW]{0,2}t*|[NW]{1,2}t+)";
+const PLACE = "(?<place>[LM]+p?)";
+const CLEAR_PLACE = "(?<place>L[LM]*p?)";
+const sticky = (...patterns: string[]): RegExp[] => patterns.map((pattern) => new RegExp(pattern, "dy"));
+
+const PEOPLE = sticky(
+  `F${NAME}[iow]${PLACE}[wm]?`,
+  `F${NAME}(?:${CLEAR_PLACE})?[mK]?(?![gSXP0])`,
+  `F${CLEAR_PLACE}[wmK]?`,
+  `(?:${PLACE}[owmi])?${NAME}o?[KF](?![NWLMt])`,
+  `${NAME}o?[KF]${CLEAR_PLACE}[mw]?`,
+  `${PLACE}w${NAME}`,
+  `${PLACE}[mo]${SURE_NAME}`,
+  `${SURE_NAME}[io]${PLACE}[wm]?`,
+  `${SURE_NAME}${CLEAR_PLACE}[wm]?`,
+  `i${PLACE}`,
+  `${PLACE}[mwK]`,
+  CLEAR_PLACE,
+);
+/** In a part without products, these are a customer too. */
+const PEOPLE_ALONE = sticky(`${NAME}[io]${PLACE}[wm]?`, `${PLACE}[mw]${NAME}`, SURE_NAME, "p");
+const ITEMS = sticky(
+  "(?<item>[Pnd]|(?<![nd])A(?=s?u?o?P))",
+  "(?<detail>F?[sr])[wo]?",
+  "[fv][wmo]?K?",
+  "[FK](?=[fv])",
+  "i(?=f)",
+  "[uA]",
+  "(?<=[nA])T",
+  "(?<=[nduPsT])o(?=[PsndA])",
+  "x(?=[nsP])|(?<=[nsuP])x",
+);
+
+/** "do" and "a" as counts. */
+const COUNT_OF: Readonly<Record<string, number>> = { d: 2, A: 1 };
+
+/** Whether a size or a price is that of the shop. */
+export function fits({ kind, value }: Token, { items }: Part, product: number | undefined, shop: Shop): boolean {
+  const { grams, rupees = 0 } = shop.products[product ?? -1] ?? {};
+  const { quantity = 1 } = items.find((item) => item.product === product) ?? {};
+  return kind === "s" ? value === grams : value === rupees || value === rupees * quantity;
+}
+
+/** Reads a part: its items, its customer and its place, or the reason why it is asked back. */
+export function readPart(part: Part, shop: Shop): Reason | undefined {
+  const { tokens } = part;
+  const kinds = kindsOf(tokens);
+  const hasGoods = /[PXYndsr0]/.test(kinds);
+  const patterns = hasGoods ? [...PEOPLE, ...ITEMS] : [...PEOPLE, ...PEOPLE_ALONE, ...ITEMS];
+  const stream: Token[] = [];
+  const details: { token: Token; product?: number }[] = [];
+  for (let at = 0; at < kinds.length; ) {
+    let found: RegExpExecArray | null = null;
+    for (const pattern of patterns) {
+      pattern.lastIndex = at;
+      found = pattern.exec(kinds);
+      if (found) break;
+    }
+    if (!found) return reasonOf(kinds);
+    const groups = found.indices?.groups;
+    const tokensIn = (name: string): Token[] => (groups?.[name] ? tokens.slice(...groups[name]) : []);
+    const [names, places, [item], [detail]] = [
+      tokensIn("name"),
+      tokensIn("place"),
+      tokensIn("item"),
+      tokensIn("detail"),
+    ];
+    if (names.length > 0) {
+      if (part.name) return reasonOf(kinds);
+      part.name = names;
+    }
+    for (const place of places) {
+      if (!place.state) continue;
+      if (part.place && part.place.state !== place.state) return reasonOf(kinds);
+      part.place ??= place;
+    }
+    if (item) stream.push(item);
+    if (item?.kind === "P") for (const each of details) each.product ??= item.products?.[0];
+    if (detail)
+      details.push({
+        token: tokens[at + found[0].search(/[sr]/)] ?? detail,
+        product: stream.findLast(isOf("P"))?.products?.[0],
+      });
+    at += found[0].length || 1;
+  }
+  // "Meera ko ek podi do": this "do" means "give".
+  if (/^(?:[ndA]P|P[nd])+d$/.test(kindsOf(stream))) stream.pop();
+  const order = kindsOf(stream);
+  if (!/^(?:([ndA]P)+|(P[nd])+|P)?$/.test(order)) return reasonOf(kinds);
+  const counts = stream.filter(({ kind }) => kind !== "P");
+  part.items = stream.filter(isOf("P")).map(({ products: [product = -1] = [], isPlural }, index) => {
+    const count = counts[index];
+    if (!count) return { product, isPlural };
+    return {
+      product,
+      quantity: COUNT_OF[count.kind] ?? count.value ?? 0,
+      isDo: count.kind === "d" && order.startsWith("P"),
+    };
+  });
+  if (!details.every(({ token, product }) => fits(token, part, product, shop))) return reasonOf(kinds);
+  if (/x/.test(kinds) && counts.length === 0) return reasonOf(kinds);
+  // "Chips 120" may be a price, "pickle 250" a size.
+  const isMeasure = part.items.some(({ product, quantity }) => {
+    const { grams, rupees } = shop.products[product] ?? {};
+    return quantity !== undefined && (quantity === grams || quantity === rupees);
+  });
+  return isMeasure && order.startsWith("P") ? "count" : undefined;
+}
+
+function reasonOf(kinds: string): Reason {
+  if (/[C0YQg]/.test(kinds)) return "unclear";
+  if (/[SWX][ow]?P|X|S|[nd][uAo]*W/.test(kinds)) return "goods";
+  return /^[FKfiowmNWtLMpvA]*$|[iF][NWM]/.test(kinds) ? "who" : "unclear";
+}
