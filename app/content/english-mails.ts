@@ -14,6 +14,10 @@ export const englishMails = {
     confirmed: "Brands that confirmed their address: {confirmed}",
     applications: "Applications: {applications}",
     failed: "Mails that could not be sent, or were cut off, in all: {failed}",
-    failedHow: "To see them: npm run ops -- mail list --remote",
+    months: "Free months that wait for a decision: {months}",
+    questions: "Questions without an answer in 7 days: {questions}",
+    backup: "Last backup: {when}",
+    never: "never",
+    late: "Jobs without a success in 26 hours: {names}. The overview says why.",
   },
 } as const;

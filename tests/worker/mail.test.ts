@@ -1,7 +1,7 @@
 /** The outbox, confirmed referrals and the ledger against real D1: exact under failures, races and erasure. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { storeApplication } from "#app/.server/careers/index.ts";
-import { openDatabase } from "#app/.server/db/index.ts";
+import { openDatabase, tables } from "#app/.server/db/index.ts";
 import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
 import { runMailClock, sendDueMails } from "#app/.server/mail/index.ts";
 import { MAX_TRIES, queueAllAgain, troubledMails } from "#app/.server/mail/outbox.ts";
@@ -170,21 +170,41 @@ describe("the outbox", () => {
     expect(taken).toEqual([]);
   });
 
-  test("sends the operator one summary a day of joins, applications and failures, and none without any", async () => {
+  test("sends the operator one summary a day, with links to what waits, and none on a quiet day but Monday", async () => {
     const { mail, to } = mailbox();
-    const OPERATOR = mail.operator;
-    await join("tara@bel.example");
+    const sent = () => to(mail.operator);
+    await DB.prepare("DELETE FROM jobs").run();
+    const { referralCode } = await join("tara@bel.example", "", false);
+    await join("a@x.example", referralCode, false);
     await storeApplication(application, { db, isMailOn: true, now });
-    await DB.prepare("UPDATE mails SET state = 'failed' WHERE kind = 'welcome'").run();
+    // The 26th of November 2026 is a Thursday.
     time += DAY_MS;
     await runMailClock({ db, mail, now });
     await runMailClock({ db, mail, now });
-    expect(to(OPERATOR).map(({ subject }) => subject)).toEqual(["Ladoo: 1 joined, 1 applied"]);
-    expect(to(OPERATOR)[0]?.text).toContain("in all: 1\n");
-    await DB.prepare("DELETE FROM mails WHERE state = 'failed'").run();
+    expect(sent().map(({ subject }) => subject)).toEqual(["Ladoo: 2 joined, 1 applied"]);
+    expect(sent()[0]?.text).toMatch(
+      /^Free months that wait for a decision: 1:?\nhttps:\/\/ladoo\.example\/ops\/months$/m,
+    );
+    expect(sent()[0]?.text).toMatch(/^Last backup: never:?\nhttps:\/\/ladoo\.example\/ops$/m);
     time += 2 * DAY_MS;
     await runMailClock({ db, mail, now });
-    expect(to(OPERATOR).length).toBe(1);
+    expect(sent()).toHaveLength(1);
+    time += DAY_MS;
+    await runMailClock({ db, mail, now });
+    expect(sent()[1]?.subject).toBe("Ladoo: 0 joined, 0 applied");
+  });
+
+  test("sends a summary on any day on which a job is late, and names the job", async () => {
+    const { mail, to } = mailbox();
+    time += DAY_MS;
+    const ran = (hoursAgo: number) => new Date(time - hoursAgo * 60 * MINUTE_MS);
+    await DB.prepare("DELETE FROM jobs").run();
+    await db.insert(tables.jobs).values([
+      { name: "backup", lastRunAt: ran(1), lastSuccessAt: ran(27) },
+      { name: "prune", lastRunAt: ran(1), lastSuccessAt: ran(25) },
+    ]);
+    await runMailClock({ db, mail, now });
+    expect(to(mail.operator)[0]?.text).toContain("Jobs without a success in 26 hours: backup. ");
   });
 });
 

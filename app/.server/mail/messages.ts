@@ -1,6 +1,6 @@
 /** The texts of the outbox's mails. Each is read from the database and worded when it is sent. */
-import { and, count, eq, gte, lt, or } from "drizzle-orm";
-import { type Database, tables } from "#app/.server/db/index.ts";
+import { and, count, eq } from "drizzle-orm";
+import { tables } from "#app/.server/db/index.ts";
 import { isRefused, signRefusal } from "#app/.server/erasure/refusals.ts";
 import { type LinkOwner, type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import { isConfirmed } from "#app/.server/waitlist/confirmed.ts";
@@ -12,26 +12,10 @@ import { textsOf } from "#app/content/texts.ts";
 import { editionIn, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { MailLine, MailContent } from "./compose.ts";
-import type { Mail } from "./index.ts";
-import { DAY_MS } from "#app/lib/durations.ts";
+import type { DueMail, MailSources as Sources } from "./due-mail.ts";
+import { summary } from "./summary.ts";
 
-const { jobApplications, mails, waitlistEntries } = tables;
-
-export type DueMail = Pick<
-  typeof mails.$inferSelect,
-  "id" | "kind" | "entryId" | "applicationId" | "attempts" | "createdAt"
->;
-type Sources = { db: Database; mail: Mail; now: Date };
-
-/** A mail that was handed over this long ago without a result was cut off. */
-const CUT_OFF_MS = 15 * 60_000;
-
-/** The condition for mails an operator should see: given up after the last try, or cut off while being sent. */
-export const isTroubled = (now: Date) =>
-  or(
-    eq(mails.state, "failed"),
-    and(eq(mails.state, "sending"), lt(mails.claimedAt, new Date(now.getTime() - CUT_OFF_MS))),
-  );
+const { jobApplications, waitlistEntries } = tables;
 
 /** The message, or null when there is no longer anything to say, or the mailbox refused all mail. */
 export async function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
@@ -147,37 +131,3 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
     ],
   };
 }
-
-/** The operator's summary of the 24 hours before it was due; null when nothing happened. */
-async function summary({ createdAt }: DueMail, { db, mail, now }: Sources): Promise<MailContent | null> {
-  const since = new Date(createdAt.getTime() - DAY_MS);
-  const within = (column: typeof waitlistEntries.createdAt | typeof waitlistEntries.confirmedAt) =>
-    and(gte(column, since), lt(column, createdAt));
-  const [joined, confirmed, applied, troubled] = await db.batch([
-    db.select({ n: count() }).from(waitlistEntries).where(within(waitlistEntries.createdAt)),
-    db.select({ n: count() }).from(waitlistEntries).where(within(waitlistEntries.confirmedAt)),
-    db
-      .select({ n: count() })
-      .from(jobApplications)
-      .where(and(gte(jobApplications.createdAt, since), lt(jobApplications.createdAt, createdAt))),
-    db.select({ n: count() }).from(mails).where(isTroubled(now)),
-  ]);
-  const [joins, confirmations, applications, failed] = [joined, confirmed, applied, troubled].map(
-    (rows) => rows[0]?.n ?? 0,
-  ) as [number, number, number, number];
-  if (mail.operator === "" || joins + confirmations + applications + failed === 0) return null;
-  const { summary: text } = englishMails;
-  const values = { joins, confirmed: confirmations, applications, failed, until: spokenMoment(createdAt) };
-  return {
-    to: mail.operator,
-    subject: fill(text.subject, values),
-    lines: [
-      fill(text.period, values),
-      ...[text.joins, text.confirmed, text.applications, text.failed].map((line) => fill(line, values)),
-      ...(failed > 0 ? [text.failedHow] : []),
-    ],
-  };
-}
-
-const spokenMoment = (moment: Date): string =>
-  moment.toLocaleString("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" });
