@@ -52,6 +52,7 @@ export default [
     route("mails", "routes/ops/mails.tsx"),
     route("months", "routes/ops/months.tsx"),
     route("applications", "routes/ops/applications.tsx"),
+    route("applications.csv", "routes/ops/applications-export.ts"),
     route("applications/:applicationId", "routes/ops/application.tsx"),
     route("stories", "routes/ops/stories.tsx"),
     route("stories/:storyId", "routes/ops/story-editor.tsx"),

@@ -107,7 +107,7 @@ test("the waitlist is searched, filtered and paged by keyboard alone, and export
   expect(lines.length).toBeGreaterThan(ENTRIES - 10);
 });
 
-test("an entry is corrected, a second operator is told of it, and the entry is erased; another is erased as fake", async ({
+test("An entry is corrected, a second operator is told of it, and another is erased.", async ({
   page,
   office,
   context,
@@ -128,16 +128,50 @@ test("an entry is corrected, a second operator is told of it, and the entry is e
   await expect(other.getByRole("alert")).toContainText("Brand: Bel & Buta");
   await expect(other.getByLabel("Founder")).toHaveValue("Tara Rathore");
   await expectSound(other);
-  for (const [id, act, button, words] of [
-    [500, "Erase everything about this address", "Erase seed-500@x.example", "The place stays taken."],
-    [601, "Erase as fake", "Erase no. 601 as fake", "Its place is free again"],
-  ] as const) {
-    await page.goto(`${office.origin}/ops/waitlist/${id}`);
-    await page.getByText(act, { exact: true }).click();
-    await page.getByRole("button", { name: button }).click();
-    await expect(said(page)).toContainText(words);
-    expect((await page.goto(`${office.origin}/ops/waitlist/${id}`))?.status()).toBe(404);
-  }
+  await page.goto(`${office.origin}/ops/waitlist/501`);
+  await page.getByText("Erase everything about this address", { exact: true }).click();
+  const erase = page.getByRole("button", { name: "Erase seed-501@x.example" });
+  await erase.click();
+  await expect(page).toHaveURL(/\/501$/);
+  await page.getByRole("checkbox", { name: /^I am sure/ }).check();
+  await erase.click();
+  await expect(said(page)).toContainText("The place stays taken.");
+  expect((await page.goto(`${office.origin}/ops/waitlist/501`))?.status()).toBe(404);
+});
+
+test("Fakes are searched, ticked all at once, and taken off after a second question.", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops/waitlist?search=seed-1933`);
+  await expect(page.getByRole("rowheader")).toHaveCount(11);
+  await page.getByRole("link", { name: "Tick all on this page" }).click();
+  await page.getByRole("checkbox", { name: "1933", exact: true }).uncheck();
+  await expectSound(page);
+  await page.getByRole("button", { name: /^Take off the ticked/ }).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(10);
+  await expectSound(page);
+  await page.getByRole("button", { name: "Erase the ticked as fake" }).click();
+  await expect(said(page)).toContainText("Their places are free again");
+  await expectSound(page);
+  await page.goto(`${office.origin}/ops/waitlist?search=seed-1933`);
+  await expect(page.getByRole("rowheader")).toHaveText(["Brand 1933"]);
+});
+
+test("One press on the overview writes a backup, and another checks the counts.", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops`);
+  await page.getByRole("button", { name: "Back up now" }).click();
+  await expect(said(page)).toHaveText("The backup is written.");
+  await page.getByRole("button", { name: "Check the counts" }).click();
+  await expect(said(page)).toHaveText("The counts agree with the entries.");
+});
+
+test("One press grants what a brand is owed without a mark.", async ({ page, office }) => {
+  await page.goto(`${office.origin}/ops`);
+  await page.getByRole("link", { name: "Who is owed free months" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  await expectSound(page);
+  const name = (await page.getByRole("rowheader").nth(2).textContent()) ?? "";
+  await page.getByRole("button", { name: `Grant the unmarked of ${name}` }).click();
+  await expect(said(page)).toContainText("are granted");
+  await expect(page.getByRole("rowheader", { name, exact: true })).toHaveCount(0);
 });
 
 test("free months are refused with a reason, granted and filtered, by keyboard alone", async ({
@@ -146,7 +180,7 @@ test("free months are refused with a reason, granted and filtered, by keyboard a
   expectConsole,
 }) => {
   expectConsole(/status of 400/);
-  await page.goto(`${office.origin}/ops/months`);
+  await page.goto(`${office.origin}/ops/months?state=all`);
   const boxes = page.getByRole("checkbox");
   await expect(boxes).toHaveCount(50);
   await expect(page.getByRole("rowheader").first()).toHaveText("Brand 102");
@@ -199,6 +233,7 @@ test("an application is read, noted on and deleted", async ({ page, office }) =>
   await expect(page.getByLabel("Note")).toHaveValue("Call her in May");
   await expectSound(page);
   await page.getByText("Delete this application").click();
+  await page.getByRole("checkbox", { name: /^I am sure/ }).check();
   await page.getByRole("button", { name: /Delete the application/ }).click();
   await expect(said(page)).toHaveText("The application is deleted.");
 });

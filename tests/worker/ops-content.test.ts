@@ -66,9 +66,24 @@ describe("an application", () => {
     expect(await actions()).toEqual(["application.note"]);
   });
 
+  it("is found by its address, however it was typed", async () => {
+    const id = await apply({ email: "Reena@X.example" });
+    await apply({ email: "other@x.example" });
+    const found = await (await atOps("/ops/applications?email=%20reena%40x.EXAMPLE")).text();
+    expect([...found.matchAll(/href="\/ops\/applications\/(\d+)"/g)].map(([, one]) => Number(one))).toEqual([id]);
+  });
+
+  it("is exported whole, and the export is in the log of changes", async () => {
+    await apply({ coverLetter: '=SUM(A1)\n"quoted", and more' });
+    const text = await (await atOps("/ops/applications.csv")).text();
+    expect(text).toMatch(/^"?id"?,"?positionId"?,/);
+    expect(text).toContain(`"'=SUM(A1)\n""quoted"", and more"`);
+    expect(await actions()).toEqual(["application.export"]);
+  });
+
   it("is deleted", async () => {
     const id = await apply();
-    await sendTo(`/ops/applications/${id}`, { intent: "delete" }, "/ops/applications?done=deleted");
+    await sendTo(`/ops/applications/${id}`, { sure: "on", intent: "delete" }, "/ops/applications?done=deleted");
     expect((await atOps(`/ops/applications/${id}`)).status).toBe(404);
     expect(await actions()).toEqual(["application.delete"]);
   });

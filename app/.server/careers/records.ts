@@ -1,9 +1,19 @@
 /** Applications for operators. Reads here are not retried; the page that calls them does that. */
-import { inArray, lt } from "drizzle-orm";
+import { gt, inArray, lt } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 
 const { jobApplications } = tables;
+
+/** A page of all applications, by ascending id, after one. */
+export function applicationsAfter(db: Database, afterId: number, limit: number) {
+  return db
+    .select()
+    .from(jobApplications)
+    .where(gt(jobApplications.id, afterId))
+    .orderBy(jobApplications.id)
+    .limit(limit);
+}
 
 /** Every position with an application, also those no longer open. */
 export async function positionsAppliedFor(db: Database): Promise<string[]> {

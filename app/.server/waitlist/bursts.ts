@@ -10,7 +10,7 @@ export const BURST_DAYS = 7;
 export const MIN_BURST = 5;
 /** Bursts of one kind, and entries of one burst, shown at most. */
 const MAX_BURSTS = 15;
-export const MAX_FAKES = 100;
+export const MAX_FAKES = 75;
 
 /** Hosts at which everybody has a mailbox. */
 const SHARED_HOSTS = [

@@ -37,7 +37,10 @@ export const loader = opsRoute(async ({ db, url, show }) => {
     children: (
       <>
         <DoneNotice url={url} />
-        <Filters action="/ops/applications">
+        <Filters
+          action="/ops/applications"
+          beside={<a href="/ops/applications.csv">Export all, with cover letters (CSV)</a>}
+        >
           <Select name="position" label="Position" choices={choices} value={position ?? ""} />
           <Field
             name="email"

@@ -67,3 +67,34 @@ test("a confirmation by hand sends the news to the brand that brought it", async
   await untilDone();
   expect(post.taken.map(({ to }) => to)).toEqual(["tara@bel.example"]);
 });
+
+test("An operator sends the link to confirm again, with another 30 days, and at most once in ten minutes.", async () => {
+  const code = await join("kabir@x.example");
+  await DB.prepare("UPDATE mails SET state = 'sent'").run();
+  await DB.prepare("UPDATE waitlist_entries SET confirm_by = 1, welcome_asked_at = 1").run();
+  const id = await DB.prepare("SELECT id FROM waitlist_entries").first("id");
+  const press = () => atOps(`/ops/waitlist/${id}`, { form: { code, intent: "mail" }, env: { MAIL: post.binding } });
+  expect(await opened(`/ops/waitlist/${id}`)).toContain("Send the link to confirm again");
+  expect((await press()).headers.get("Location")).toBe(`/ops/waitlist/${id}?done=mailed`);
+  await untilDone();
+  expect(post.taken.map(({ to }) => to)).toEqual(["kabir@x.example"]);
+  const row = await DB.prepare("SELECT confirm_by FROM waitlist_entries").first<{ confirm_by: number }>();
+  expect(row?.confirm_by).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  await press();
+  await untilDone();
+  expect(post.taken).toHaveLength(1);
+  expect(await DB.prepare("SELECT action, subject FROM ops_audit").first()).toEqual({
+    action: "waitlist.mail",
+    subject: `entry ${id}`,
+  });
+});
+
+test("An operator sends a confirmed brand the link to its own page.", async () => {
+  const code = await join("kabir@x.example");
+  await DB.prepare("UPDATE mails SET state = 'sent'").run();
+  await DB.prepare("UPDATE waitlist_entries SET confirmed_at = 1").run();
+  const id = await DB.prepare("SELECT id FROM waitlist_entries").first("id");
+  await atOps(`/ops/waitlist/${id}`, { form: { code, intent: "mail" }, env: { MAIL: post.binding } });
+  await untilDone();
+  expect(post.taken.map(({ text }) => text)).toEqual([expect.stringContaining("/waitlist/me?token=")]);
+});
