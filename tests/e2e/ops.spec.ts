@@ -169,7 +169,7 @@ test("One press grants what a brand is owed without a mark.", async ({ page, off
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   await expectSound(page);
   const name = (await page.getByRole("rowheader").nth(2).textContent()) ?? "";
-  await page.getByRole("button", { name: `Grant the unmarked of ${name}` }).click();
+  await page.getByRole("button", { name: `Grant the unmarked of ${name}`, exact: true }).click();
   await expect(said(page)).toContainText("are granted");
   await expect(page.getByRole("rowheader", { name, exact: true })).toHaveCount(0);
 });
