@@ -31,6 +31,8 @@ function askBesideLoose(parts: readonly Part[], shop: Shop): void {
     const kinds = kindsOf(part.tokens);
     const [last, next] = [parts[index - 1], parts[index + 1]];
     const isCorrection = /C/.test(kinds) && !/[PX]/.test(kinds);
+    // "Between 2 and 3 podi".
+    if (part.reason && next?.isAnd && /^[^PXS]*[nd0][fAuxo]*$/.test(kinds)) ask(next, "unclear", true);
     if (!isCorrection && !/^[fAuxo]*(?:[nd0sr][fAuxoF]*)+$/.test(kinds)) continue;
     const details = part.tokens.filter(({ kind }) => /[sr]/.test(kind));
     if (

@@ -65,6 +65,8 @@ const ITEMS = sticky(
   "(?<item>[Pnd]|(?<![nd])A(?=s?u?o?P))",
   "(?<detail>F?[sr])[wo]?",
   "[fv][wmo]?K?",
+  // "Bhai, do podi".
+  "t(?=[ndf])",
   "[FK](?=[fv])",
   "i(?=f)",
   "[uA]",
