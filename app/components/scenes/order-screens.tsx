@@ -121,7 +121,7 @@ export function StockScreen({ stock }: { stock: Stock }) {
           <p className="mt-2 flex items-center gap-3 font-display text-room-text [overflow-wrap:normal]">
             <s className="font-semibold text-3xl opacity-70">{main.before}</s>
             <Icon name="arrow-right" className="size-6" />
-            <b className="arrive text-6xl leading-none">{main.after}</b>
+            <b className="arrive text-[3.5rem] leading-none">{main.after}</b>
           </p>
         </div>
       ) : null}
