@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
+import { consentVersions } from "#app/content/consent.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { startSite } from "./configured-site.ts";
@@ -82,7 +83,11 @@ async function arrive(page: Page, address: string): Promise<void> {
 }
 
 /** A visitor who said yes on an earlier visit. */
-const allowed = (page: Page) => page.addInitScript(() => localStorage.setItem("ladoo:privacy", "granted"));
+const allowed = (page: Page) =>
+  page.addInitScript(
+    (version) => localStorage.setItem("ladoo:privacy", `granted ${version} 2026-11-26T08:00:00.000Z`),
+    consentVersions.pixel,
+  );
 
 const allow = (page: Page) => question(page).getByRole("button", { name: text.allow, exact: true }).click();
 
