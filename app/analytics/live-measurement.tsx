@@ -4,7 +4,7 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import { useStore } from "#app/lib/store.ts";
 import { choiceIn, choiceStore, hasGlobalPrivacyControl, mayMeasure, mustAsk } from "./consent.ts";
-import type { MeasurementProps } from "./measurement.tsx";
+import type { MeasurementProps } from "./props.ts";
 import { loadPixel, trackPageView, unloadPixel } from "./pixel.ts";
 import { expectPixel } from "./track.ts";
 

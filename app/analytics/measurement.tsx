@@ -1,16 +1,11 @@
-import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useHref } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { loadModule } from "#app/lib/load-module.ts";
 import type { PixelSettings } from "./consent.ts";
 import type { PrivacyDialogProps } from "./privacy-dialog.tsx";
-import type { PrivacyText } from "./privacy-text.ts";
+import type { Load, MeasurementProps } from "./props.ts";
 import { expectPixel } from "./track.ts";
-
-/** Loads a view and its words on demand. The root passes it in, since no copy may stand here. */
-type Load<Props> = () => Promise<{ default: ComponentType<Props>; text: PrivacyText }>;
-
-export type MeasurementProps = { pixel: PixelSettings; load: Load<{ text: PrivacyText; pixel: PixelSettings }> };
 
 const LiveMeasurement = lazy(() => loadModule(() => import("./live-measurement.tsx")));
 

@@ -86,10 +86,15 @@ export function unloadPixel(): void {
   Reflect.deleteProperty(window, "fbq");
   Reflect.deleteProperty(window, "_fbq");
   document.querySelector(`script[src="${SOURCE}"]`)?.remove();
-  for (const name of ["_fbp", "_fbc"]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
-    document.cookie = `${name}=; Max-Age=0; path=/; domain=${window.location.hostname}`;
-    // biome-ignore lint/suspicious/noDocumentCookie: as above, for a host-only cookie.
-    document.cookie = `${name}=; Max-Age=0; path=/`;
-  }
+  // Meta's script sets them for the widest domain that the browser accepts; without a domain a cookie is the host's alone.
+  const domains = ["", ...domainsOf(window.location.hostname).map((domain) => `; domain=${domain}`)];
+  for (const name of ["_fbp", "_fbc"])
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
+      document.cookie = `${name}=; Max-Age=0; path=/${domain}`;
+    }
 }
+
+/** A host's name and each domain above it: a.b.example, b.example, example. */
+export const domainsOf = (hostname: string): string[] =>
+  hostname.split(".").map((_, index, labels) => labels.slice(index).join("."));

@@ -1,20 +1,10 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
-import { riseToAvoidOverlap } from "./avoid-overlap.ts";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
 
@@ -35,12 +25,14 @@ const TIMEOUT_MS = 10_000;
 
 const PANEL_ID = "chat-panel";
 
-/** The round button in the corner of every page. The panel loads at the first press. */
+/**
+ * The round button in the corner of every page. The panel loads at the first press. Pages leave it room: what has the focus is
+ * scrolled clear of it (`--clear-below`), and the footer ends above it.
+ */
 export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const asButton = useLinkAsButton();
   const [isOpen, setOpen] = useState(false);
-  usePlaceOfItsOwn(button, isOpen);
   const [hasNews, setNews] = useState(false);
   const [chat, setChat] = useState<LoadedChat | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -112,49 +104,6 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
       ) : null}
     </>
   );
-}
-
-/** The page stands still after this time without a scroll. */
-const STANDS_STILL_MS = 300;
-
-/**
- * Keeps the button off whatever one reads or presses: it makes way while the page is scrolled, and once that stands still it
- * comes back to the free place nearest to its corner, if there is one. The sheet moves it (chat.css), but not while it has
- * the focus.
- */
-function usePlaceOfItsOwn(button: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const element = button.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
-      timer = undefined;
-      const rise = isOpen ? 0 : riseToAvoidOverlap(element);
-      if (rise !== null) element.style.translate = `0 ${-rise}px`;
-      element.dataset.away = String(rise === null);
-    };
-    const settleLater = () => {
-      timer ??= setTimeout(settle, STANDS_STILL_MS);
-    };
-    const makeWay = () => {
-      element.dataset.away = String(!isOpen);
-      clearTimeout(timer);
-      timer = setTimeout(settle, STANDS_STILL_MS);
-    };
-    settleLater();
-    addEventListener("scroll", makeWay, { passive: true });
-    addEventListener("resize", settleLater);
-    // Whatever comes or grows later: the next page, an unfolded text, a player's controls.
-    const changes = [new MutationObserver(settleLater), new ResizeObserver(settleLater)] as const;
-    changes[0].observe(document.body, { childList: true, subtree: true });
-    changes[1].observe(document.body);
-    return () => {
-      removeEventListener("scroll", makeWay);
-      removeEventListener("resize", settleLater);
-      for (const each of changes) each.disconnect();
-      clearTimeout(timer);
-    };
-  }, [button, isOpen]);
 }
 
 /** Opens the page anew, as a document. A reload would be stopped (lost-script.tsx). Forms keep what was typed. */

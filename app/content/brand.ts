@@ -7,6 +7,7 @@ export const brand = {
   tagline: "Big Business Power for Small Brands",
   company: "Ladoo",
   city: "Bangalore",
+  region: "Karnataka",
   assistantName: "Smoothie",
 } as const;
 

@@ -3,7 +3,7 @@
  * whichever language, needs a new version: a test compares each text with its version's hash.
  */
 import { termsOfService } from "#app/content/legal/terms-of-service.ts";
-import type { Texts } from "#app/content/texts.ts";
+import type { english } from "#app/content/english.ts";
 
 /** The language of a text that was agreed to where no other is named. */
 export const consentLanguage = "en-IN";
@@ -18,7 +18,7 @@ export const consentVersions = {
 export const consentTexts = ({
   privacyChoices: { privacyChoices },
   waitlist: { waitlistForm },
-}: Texts): Readonly<Record<keyof typeof consentVersions, unknown>> => ({
+}: Pick<typeof english, "privacyChoices" | "waitlist">): Readonly<Record<keyof typeof consentVersions, unknown>> => ({
   terms: [waitlistForm.terms, waitlistForm.privacyNote, termsOfService.sections],
   marketing: waitlistForm.marketing,
   pixel: [privacyChoices.measurement.what, privacyChoices.question],

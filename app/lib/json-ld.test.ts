@@ -28,6 +28,7 @@ describe("a job", () => {
     company: "Ladoo",
     logo: "/icons/icon-512.png",
     city: "Bangalore",
+    region: "Karnataka",
   };
 
   it("is in the city, and a remote one is open to all of India", () => {
@@ -36,7 +37,7 @@ describe("a job", () => {
       employmentType: "FULL_TIME",
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { name: "IN" },
-      jobLocation: { address: { addressLocality: "Bangalore", addressCountry: "IN" } },
+      jobLocation: { address: { addressLocality: "Bangalore", addressRegion: "Karnataka", addressCountry: "IN" } },
     });
     expect(jobPosting({ ...input, employmentType: "Odd hours", isRemotePossible: false })).toMatchObject({
       employmentType: "OTHER",

@@ -240,6 +240,7 @@ type JobInput = {
   company: string;
   logo: string;
   city: string;
+  region: string;
   isRemotePossible: boolean;
 };
 
@@ -274,7 +275,7 @@ export function jobPosting(input: JobInput): WithContext<JobPosting> {
       address: {
         "@type": "PostalAddress",
         addressLocality: input.city,
-        addressRegion: "Karnataka",
+        addressRegion: input.region,
         addressCountry: "IN",
       },
     },

@@ -9,7 +9,8 @@ type MyEntryProps = { text: MyEntryText; newsConsent: string; view: MyEntryView 
 /** One's own page. It consists of plain forms, which the server answers with the updated page, with and without scripts. */
 export function MyEntry({ text, newsConsent, view }: MyEntryProps) {
   const { entry, notice } = view;
-  const isRefused = notice === text.notices.invalid || notice === text.notices.tick;
+  const { invalid, meanwhile, tick } = text.notices;
+  const isRefused = [invalid, meanwhile, tick].some((refusal) => refusal === notice);
   return (
     <article className="shell max-w-4xl py-12">
       <h1 className="break-words text-3xl">{fill(text.heading, { brand: entry.brandName })}</h1>

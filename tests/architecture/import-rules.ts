@@ -54,6 +54,8 @@ export const importRules: readonly Rule[] = [
   forbid("the Worker imports no client code", WORKER, CLIENT),
   forbid("nothing imports the entry", { path: "^(app|workers)/" }, { path: "^workers/app\\.ts$" }),
   forbid("guards stand below the API", { path: "^workers/middleware/" }, { path: "^workers/api/" }),
+  // What is loaded on demand may import whoever loads it.
+  forbid("no imports run in a circle", {}, { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } }),
   // workerd and the build provide the excepted modules.
   forbid("every import resolves", {}, { couldNotResolve: true, pathNot: "^(cloudflare:workers$|virtual:)" }),
 ];

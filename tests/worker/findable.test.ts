@@ -102,6 +102,7 @@ describe("robots.txt", () => {
         "Allow: /",
         "Disallow: /api/",
         "Disallow: /waitlist/",
+        "Disallow: /hi/waitlist/",
         `Sitemap: ${ORIGIN}/sitemap.xml`,
       ]),
     );

@@ -19,7 +19,10 @@ type Limits = {
   freshMs: number;
 };
 
-/** Waiting for another request's read ends after this time: that request may have been cut off, and its read with it. */
+/**
+ * On Workers a promise of another request may never settle: that request may be cut off, and its work with it. So others keep
+ * results alone; a recording is large enough to wait for, up to this time.
+ */
 const WAIT_MS = 3000;
 /** A generous size for the name and version of one recording. */
 const NAME_BYTES = 1000;

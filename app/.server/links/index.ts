@@ -81,7 +81,7 @@ export const digestOf = async (email: string): Promise<string> => (await sha256H
 
 const signedText = (purpose: LinkPurpose, claim: string): string => `${purpose}:${claim}`;
 
-/** The key of the last secret: an isolate has one secret. Not its promise, which would belong to one request. */
+/** The key of the last secret: an isolate has one secret. Not its promise, which may never settle for another request. */
 let known: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {

@@ -1,7 +1,7 @@
 /** A mail of the outbox, and whether it failed. */
 import { and, eq, lt, or } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import type { Mail } from "./index.ts";
+import type { Mail } from "./types.ts";
 
 const { mails } = tables;
 

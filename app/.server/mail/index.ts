@@ -1,17 +1,8 @@
 /** Opens the mail service, where mail is on. */
 import type { Settings } from "#app/schemas/settings.ts";
+import type { Mail } from "./types.ts";
 
-export type Mail = {
-  binding: Pick<SendEmail, "send">;
-  from: string;
-  /** The address for replies. */
-  contact: string;
-  /** The address of the daily summary; empty for none. */
-  operator: string;
-  /** The origin of links in mails. */
-  origin: string;
-  linkSecret: string;
-};
+export type { Mail } from "./types.ts";
 
 /** For a form that answers first and sends its mail afterwards. */
 export type Mailing = { mail: Mail | null; waitUntil: (work: Promise<unknown>) => void };

@@ -7,8 +7,6 @@ import { podcastText } from "#app/content/listening.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import type { Recording } from "#app/schemas/content.ts";
 
-export { podcastFeed } from "./feed.ts";
-
 type Turn = { text: string; speaker: string };
 type TimedTurn = Turn & { startSeconds: number; endSeconds: number };
 

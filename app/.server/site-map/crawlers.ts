@@ -1,7 +1,7 @@
 /** `sitemap.xml` (sitemaps.org 0.9) and `robots.txt`. */
 import { alternatesOf, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { escapeText } from "#app/lib/escape-markup.ts";
-import type { PublicPage } from "./index.ts";
+import type { PublicPage } from "./types.ts";
 
 /** The site map's XML, with every address under the configured origin, and each edition of a page with its alternates. */
 export function siteMapXml(pages: readonly Pick<PublicPage, "path" | "lastModified">[], origin: string): string {
@@ -26,6 +26,7 @@ export function robotsText(origin: string): string {
     "Allow: /",
     "Disallow: /api/",
     "Disallow: /waitlist/",
+    "Disallow: /hi/waitlist/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -12,21 +12,11 @@ import { pageMeta } from "#app/content/site.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import type { Story } from "#app/schemas/story.ts";
+import type { PublicPage } from "./types.ts";
 
 export { llmsText, featureMarkdown, storyMarkdown } from "./markdown.ts";
+export type { PublicPage } from "./types.ts";
 export { robotsText, siteMapXml } from "./crawlers.ts";
-
-export type PublicPage = {
-  path: string;
-  kind: "fixed" | "feature" | "story" | "journey" | "position" | "legal";
-  /** The short name, for breadcrumbs and lists. */
-  name: string;
-  description: string;
-  /** ISO date of the last known change. */
-  lastModified?: string;
-  /** The address of the same content as Markdown. */
-  markdown?: string;
-};
 
 type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
 

@@ -3,7 +3,7 @@ import { brand } from "#app/content/brand.ts";
 import { pageMeta } from "#app/content/site.ts";
 import type { FeaturePageContent } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
-import type { PublicPage } from "./index.ts";
+import type { PublicPage } from "./types.ts";
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 

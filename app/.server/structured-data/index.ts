@@ -162,6 +162,7 @@ export function findablePosition(settings: Origin, position: JobPosition, now: D
     company: brand.company,
     logo: LOGO,
     city: brand.city,
+    region: brand.region,
     isRemotePossible: /remote/i.test(position.location),
   });
   return findable(settings, { path, name: position.title, kind: "position" }, [job]);

@@ -63,7 +63,7 @@ function report(message: string, verdict: Verdict, now: number = Date.now()): vo
 
 export type TurnstileHealth = "off" | "ok" | "unreachable" | "wrong secret";
 
-/** The result is kept, not its promise: requests of an isolate can't wait for each other's calls. */
+/** The result is kept, not its promise, which may never settle for another request (`RecordingCache.once`). */
 let found: { secret: string; until: number; health: TurnstileHealth } | null = null;
 
 /** Checks that Turnstile answers and accepts the secret, by sending an invalid token about once a minute. */

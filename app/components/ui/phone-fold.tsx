@@ -69,5 +69,5 @@ export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; 
 
 /** Opens all disclosures around an element, so that it can be seen and focused. */
 export function unfold(element: Element | null): void {
-  element?.closest("details")?.setAttribute("open", "");
+  for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
 }

@@ -8,6 +8,7 @@ export const brand: WordsOf<"brand"> = {
     tagline: "छोटे ब्रैंड, बड़े बिज़नेस की ताक़त",
     company: "Ladoo",
     city: "बेंगलुरु",
+    region: "कर्नाटक",
     assistantName: "Smoothie",
   },
   offer: { headline: "1 महीना मुफ़्त + एक साल तक 50% की छूट" },

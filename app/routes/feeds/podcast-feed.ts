@@ -1,5 +1,5 @@
 import { readReplacements } from "#app/.server/audio/index.ts";
-import { podcastFeed } from "#app/.server/recordings/index.ts";
+import { podcastFeed } from "#app/.server/recordings/feed.ts";
 import { platform } from "#app/cloudflare.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
 import type { Route } from "./+types/podcast-feed";

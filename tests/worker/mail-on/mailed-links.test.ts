@@ -367,6 +367,7 @@ test("one's own correction does not replace what an operator corrected meanwhile
   expect(await entry()).toEqual({ brand: "Bel Studio", founder: "Tara R" });
   const [status, page] = await save({ brandName: "Bel Atelier", founderName: "Tara R" });
   expect(status).toBe(409);
+  expect(page).toContain('role="alert"');
   expect(page).toContain("It now says: Bel Studio");
   expect(page).toContain('name="was-brandName" value="Bel Studio"');
   expect(page).toMatch(/name="brandName"[^>]*value="Bel Atelier"/);
