@@ -101,3 +101,20 @@ test("a text is had again by taking one apostrophe away", () => {
 test("numbers stay numbers", () => {
   expect(only(-5)).toBe("-5");
 });
+
+test.each(["+91 98000-12345", "@sunday.pickle", "hi-IN", "tara+one@bel.example"])(
+  "The text %s stays as it is in a column for a mail tool.",
+  (text) => {
+    const cell = toCsv(["x", "y"], [{ x: text, y: text }], ["x"])
+      .split("\r\n")[1]
+      ?.split(",")[0];
+    expect(cell?.replaceAll('"', "")).toBe(text);
+  },
+);
+
+test.each(["=HYPERLINK(1)", "@SUM(A1)", "+cmd|' /C calc'!A0", "-2+3+cmd"])(
+  "The formula %s is guarded in a column for a mail tool, too.",
+  (text) => {
+    expect(toCsv(["x"], [{ x: text }], ["x"])).toContain(`'${text}`);
+  },
+);

@@ -42,13 +42,19 @@ export function csvHead(header: readonly string[]): string {
   return BYTE_ORDER_MARK + line(header.map((name) => field(name)));
 }
 
-/** A line for each record. The columns `asTheyAre` are for a program that sends mails: they get no apostrophe. */
+/** A phone number, a handle, a language or an address, which no program runs as a formula. */
+const HARMLESS = /^(?:[+\d][\d\s()./-]*|@?[\w.-]+|[\w.+-]+@[\w.-]+)$/;
+
+/** A line for each record. The columns `asTheyAre` are for a program that sends mails: what is harmless in them gets no apostrophe. */
 export function csvLines(
   header: readonly string[],
   records: readonly CsvRecord[],
   asTheyAre: readonly string[] = [],
 ): string {
-  const cellOf = (record: CsvRecord, name: string) => field(record[name] ?? null, asTheyAre.includes(name));
+  const cellOf = (record: CsvRecord, name: string) => {
+    const value = record[name] ?? null;
+    return field(value, asTheyAre.includes(name) && HARMLESS.test(String(value)));
+  };
   return records.map((record) => line(header.map((name) => cellOf(record, name)))).join("");
 }
 

@@ -170,7 +170,7 @@ describe("the outbox", () => {
     expect(taken).toEqual([]);
   });
 
-  test("sends the operator one summary a day, with links to what waits, and none on a quiet day but Monday", async () => {
+  test("sends the operator a daily summary with links, and on a quiet day only on Mondays", async () => {
     const { mail, to } = mailbox();
     const sent = () => to(mail.operator);
     await DB.prepare("DELETE FROM jobs").run();

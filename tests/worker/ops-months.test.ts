@@ -167,7 +167,7 @@ describe("who is owed", () => {
     );
   });
 
-  it("is granted by one press what bears no mark, and nothing that does, was refused or is unconfirmed", async () => {
+  it("is granted by one press what bears no mark, was not refused and is confirmed", async () => {
     const [tara, kabir] = [await join("tara@bel.example"), await join("kabir@pepper.example")];
     const plain = [await join("a@a.example", { referredBy: tara }), await join("b@b.example", { referredBy: kabir })];
     await join("digit@c.example", { referredBy: tara, phoneNumber: "7777777777" });

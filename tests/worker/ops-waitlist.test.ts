@@ -174,7 +174,7 @@ describe("the pages", () => {
     }
   });
 
-  it("name who brought most brands this week, this month and ever, as joins and erasures change it", async () => {
+  it("name who brought most brands this week, this month and ever", async () => {
     // A Wednesday; the week began on Monday the 15th, the month two weeks before.
     const now = new Date("2026-06-17T12:00:00Z");
     const code: Record<string, string> = {};
@@ -351,7 +351,7 @@ describe("fakes", () => {
   const listed = async (path: string) =>
     [...(await (await atOps(path)).text()).matchAll(/name="codes"[^>]*value="(\w{8})"/g)].map(([, code]) => code);
 
-  it("are ticked in the search, shown once more, and then erased together, with a note of each", async () => {
+  it("are ticked in the search, shown once more, and erased together with a note of each", async () => {
     const codes = [];
     for (let index = 1; index <= 40; index += 1) codes.push((await join({ email: `n${index}@spam.example` })).code);
     const real = await join({ email: "tara@bel.example" });
@@ -366,7 +366,7 @@ describe("fakes", () => {
     expect((await audit())[0]).toMatchObject({ action: "waitlist.fake", before: expect.stringContaining("position") });
   });
 
-  it("are found as bursts of one domain, founder or minute, but not of a host where everybody has a mailbox", async () => {
+  it("are found as bursts of one domain, founder or minute, but not of a shared host", async () => {
     const minute = new Date(Date.now() - 3_600_000);
     const at = (index: number) => new Date(minute.getTime() - index * 60_000);
     for (let index = 0; index < 5; index += 1) {
@@ -425,7 +425,7 @@ describe("the export", () => {
     ]);
   });
 
-  it("for a mail tool holds those who agreed to messages, in their language, with phone and handle as they are", async () => {
+  it("for a mail tool holds who agreed, with language, and phone and handle as they are", async () => {
     await join({ email: "no@x.example" });
     await join({ acceptedMarketing: true, igHandle: "@bel", language: "hi-IN", brandName: "=SUM(A1)" });
     const response = await atOps("/ops/waitlist.csv?consented=yes");

@@ -45,5 +45,5 @@ export const mailingColumns = [
   "confirmedAt",
 ] as const;
 
-/** The columns that a mail tool takes as they are: nothing in them can be a formula that does harm. */
+/** The columns that a mail tool takes as they are. */
 export const PLAIN_IN_MAILING = ["email", "language", "phoneNumber", "igHandle"];

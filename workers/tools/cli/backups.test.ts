@@ -53,7 +53,7 @@ test("The command lists the backups there are.", async () => {
 });
 
 describe("a restore", () => {
-  test("It puts the newest backup into an empty database once that was confirmed, and says how far it is.", async () => {
+  test("It fills an empty database once that was confirmed, and says how far it is.", async () => {
     const before = everything();
     backUp();
     renewDatabase();
