@@ -116,6 +116,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={hideDismissedPromo} />
         <InlineStyle name="site" text={styles.sheet} />
+        {/* Without scripts; with them `startScript` does it, and says why. */}
+        <noscript>
+          {["/fonts/baloo-2.woff2", "/fonts/anek-latin.woff2"].map((href) => (
+            <link key={href} rel="preload" as="font" crossOrigin="" referrerPolicy="no-referrer" href={href} />
+          ))}
+        </noscript>
         <InlineStyle name="faces" text={styles.faces} />
         <Meta />
         <Links />

@@ -32,7 +32,10 @@ describe("the script that starts the app", () => {
     const names = {
       document: {
         documentElement: { dataset: {} as Record<string, string> },
-        querySelector: () => ({ sheet: { cssRules: [{ media: { mediaText: "none" } }] }, getAttribute: () => null }),
+        querySelector: () => ({
+          sheet: { cssRules: [{ cssText: "", media: { mediaText: "none" } }] },
+          getAttribute: () => null,
+        }),
         querySelectorAll: (selector: string) => found[selector],
         getElementById: () => ({ textContent: "import 1" }),
         createElement: () => ({}),

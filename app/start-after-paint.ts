@@ -9,7 +9,8 @@
 /**
  * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
  * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls. A press on
- * Play or on a part of a recording plays it before the app is there. Browsers may offer to install the site in their menu,
+ * Play or on a part of a recording plays it before the app is there. The faces are preloaded, since Chromium sends a page's whole
+ * address, with its token or code, along with the fonts of an inline style sheet. Browsers may offer to install the site in their menu,
  * and not by a banner.
  */
 export const startScript = `{
@@ -28,7 +29,12 @@ const begin = () => {
   if (begun) return;
   begun = true;
   setTimeout(() => { if (!document.documentElement.dataset.hydrated) showControls(); }, 10000);
-  attempt(() => { document.querySelector('style[data-href="faces"]').sheet.cssRules[0].media.mediaText = "all"; });
+  attempt(() => {
+    const faces = document.querySelector('style[data-href="faces"]').sheet.cssRules[0];
+    for (const href of new Set(faces.cssText.match(/\\/fonts\\/[^")]+/g)))
+      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", referrerPolicy: "no-referrer", href }));
+    faces.media.mediaText = "all";
+  });
   attempt(() => { for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload"; });
   attempt(() => {
     const script = document.createElement("script");

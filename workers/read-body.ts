@@ -2,24 +2,42 @@
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { joinBytes } from "#app/lib/join-bytes.ts";
 
-/** The body as bytes, or null as soon as it exceeds the limit. */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
+/** The time that a body has to arrive. */
+const BODY_DEADLINE_MS = 15_000;
+
+/** The body as bytes, or the status of its refusal as soon as it exceeds the limit (413), or takes too long (408). */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  deadlineMs = BODY_DEADLINE_MS,
+): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return 413;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > maxBytes) {
-      reader.releaseLock();
-      return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), deadlineMs);
+  });
+  try {
+    for (;;) {
+      const read = await Promise.race([reader.read(), tooLate]);
+      if (read === null) {
+        void reader.cancel().catch(() => undefined);
+        return 408;
+      }
+      if (read.done) return joinBytes(chunks);
+      length += read.value.byteLength;
+      if (length > maxBytes) {
+        reader.releaseLock();
+        return 413;
+      }
+      chunks.push(read.value);
     }
-    chunks.push(value);
+  } finally {
+    clearTimeout(timer);
   }
-  return joinBytes(chunks);
 }
 
 const MAX_REST_MS = 2000;

@@ -8,8 +8,11 @@ type CsvRecord = Readonly<Record<string, Cell>>;
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A spreadsheet treats a cell that begins like this as a formula, also after spaces and in full-width forms. */
-const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+/** What begins a formula, also in full-width forms, and with apostrophes before it. */
+const SIGN = "'*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
+const FORMULA_START = new RegExp(`^(?:[\\t\\r\\n]|\\s*${SIGN})`);
+/** A program that splits elsewhere than at commas begins a cell within a text. */
+const FORMULA_WITHIN = new RegExp(`([,;|\\t\\r\\n]\\s*)(?=${SIGN})`, "g");
 
 /**
  * What may stand among the digits of a number, an amount, a date or a time: "₹499", "10%", "Rs. 5", "2345E678", "May-10",
@@ -39,7 +42,7 @@ export function toCsv(...given: Parameters<typeof csvLines>): string {
 
 /** The beginning of a file: byte order mark and header line. */
 export function csvHead(header: readonly string[]): string {
-  return BYTE_ORDER_MARK + line(header.map((name) => field(name)));
+  return BYTE_ORDER_MARK + line(header);
 }
 
 /** A phone number, a handle, a language or an address, which no program runs as a formula. */
@@ -66,6 +69,6 @@ function field(value: Cell, isAsItIs = false): string {
   // The apostrophe marks a phone number such as +91 … as text, and keeps it readable. A text that begins with one gets another,
   // so that whoever reads the file takes one away and has the text again.
   const isRisky = FORMULA_START.test(value) || value.startsWith("'") || looksLikeValue(value);
-  const safe = isRisky && !isAsItIs ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = isAsItIs ? value : `${isRisky ? "'" : ""}${value.replace(FORMULA_WITHIN, "$1'")}`;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf, meantAddress, normalizeEmail } from "./email.ts";
+import { mailboxOf, meantAddress, normalizeEmail, registrableDomain } from "./email.ts";
 
 test("an address is trimmed, composed and lowercased", () => {
   expect(normalizeEmail("  Tara@BelButa.IN ")).toBe("tara@belbuta.in");
@@ -25,8 +25,29 @@ test.each([
   ["tara@gmail.com.in", "tara@gmail.com.in"],
   ["+tara@x.in", "+tara@x.in"],
   ["+ta+ra@x.in", "+ta+ra@x.in"],
+  ["boss@me.com", "boss@icloud.com"],
+  ["boss+x@mac.com", "boss@icloud.com"],
+  ["b.o_s-s@pm.me", "boss@proton.me"],
+  ["boss@protonmail.com", "boss@proton.me"],
+  ["boss-2@yahoo.co.in", "boss@yahoo.co.in"],
+  ["x@boss.fastmail.com", "boss@fastmail.com"],
+  ["anything@boss.mozmail.com", "boss@mozmail.com"],
+  ["boss_1@duck.com", "boss@duck.com"],
+  ["\uff42\uff4f\uff53\uff53@gmail.com", "boss@gmail.com"],
+  ["bo\u015bs@gmail.com", "boss@gmail.com"],
+  ["\u0924\u093e\u0930\u093e@x.in", "\u0924\u093e\u0930\u093e@x.in"],
+  ["boss@x.yahoo.in", "boss@x.yahoo.in"],
 ])("%s leads to the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test.each([
+  ["a.evil.example", "evil.example"],
+  ["evil.example", "evil.example"],
+  ["a.b.evil.co.in", "evil.co.in"],
+  ["evil.co.in", "evil.co.in"],
+])("the host %s belongs to whoever registered %s", (host, domain) => {
+  expect(registrableDomain(host)).toBe(domain);
 });
 
 test.each([

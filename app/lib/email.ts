@@ -17,16 +17,47 @@ function domainOnTheWire(domain: string): string {
   }
 }
 
+/** Hosts that share their mailboxes, or spell them in several ways: the host to keep, and what does not tell mailboxes apart. */
+const PROVIDERS: readonly { hosts: RegExp; host: string; spelling?: RegExp }[] = [
+  { hosts: /^(?:gmail|googlemail)\.com$/, host: "gmail.com", spelling: /\./g },
+  { hosts: /^(?:icloud|me|mac)\.com$/, host: "icloud.com" },
+  { hosts: /^(?:proton\.me|protonmail\.(?:com|ch)|pm\.me)$/, host: "proton.me", spelling: /[._-]/g },
+  // Disposable names of one account: base-word.
+  { hosts: /^(?:yahoo\.(?:com|co\.)?[a-z]*|ymail\.com|rocketmail\.com)$/, host: "", spelling: /-.*$/g },
+];
+/** Everything below an owner's own name at these hosts goes to one mailbox: x@boss.fastmail.com, y@boss.mozmail.com. */
+const OWN_SUBDOMAIN =
+  /^([^.]+)\.(fastmail\.(?:com|fm|in|net|org)|mozmail\.com|anonaddy\.(?:com|me)|33mail\.com|simplelogin\.\w+|slmail\.me|aleeas\.com)$/;
+/** Relays whose addresses have no owner's name; their aliases are usually counted up. */
+const RELAYS = /^(?:duck\.com|relay\.firefox\.com|privaterelay\.appleid\.com)$/;
+
 /**
- * The mailbox behind an address, as far as one can tell: without a +tag, and at Gmail without dots (other hosts distinguish
- * them). Used for referrals alone; nobody is refused and no entries are merged because of it.
+ * The mailbox behind an address, as far as one can tell: in plain letters, without a +tag, and as the large providers and the
+ * relays deliver it. Used for referrals and the number of mails; nobody is refused and no entries are merged because of it.
  */
 export function mailboxOf(normalizedEmail: string): string {
-  const at = normalizedEmail.lastIndexOf("@");
-  const local = normalizedEmail.slice(0, at).replace(/^([^+]+)\+.*/, "$1");
-  const domain = normalizedEmail.slice(at + 1);
-  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
-  return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
+  const plain = normalizedEmail
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  const at = plain.lastIndexOf("@");
+  const local = plain.slice(0, at).replace(/^([^+]+)\+.*/, "$1");
+  const domain = plain.slice(at + 1);
+  const [, owner, host] = OWN_SUBDOMAIN.exec(domain) ?? [];
+  if (owner && host) return `${owner}@${host.replace(/^fastmail.*/, "fastmail.com")}`;
+  if (RELAYS.test(domain)) return `${local.replace(/[._-]?\d+$/, "")}@${domain}`;
+  const provider = PROVIDERS.find(({ hosts }) => hosts.test(domain));
+  const name = provider?.spelling ? local.replace(provider.spelling, "") : local;
+  return `${name || local}@${provider?.host || domain}`;
+}
+
+/** The part of a host that can be registered: "evil.example" of "a.evil.example", "evil.co.in" of "a.evil.co.in". */
+export function registrableDomain(host: string): string {
+  const labels = host.split(".");
+  const isSecondLevel = /^(?:co|com|net|org|gov|ac|edu|firm|gen|ind|nic|res|web|store)\.[a-z]{2}$/.test(
+    labels.slice(-2).join("."),
+  );
+  return labels.slice(isSecondLevel ? -3 : -2).join(".");
 }
 
 /** Usual slips in the host of the large mail providers, and the host that was meant. */

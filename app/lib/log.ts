@@ -11,11 +11,12 @@ export function safeMessage(error: unknown): string {
   return impersonal(error.message.split("\n", 1)[0] ?? "");
 }
 
-/** Removes e-mail addresses and possible referral codes from a text. */
+/** Removes e-mail addresses, mailed tokens and possible referral codes from a text. */
 function impersonal(text: string): string {
   return text
-    .replace(/\S+(@|%40)\S+/gi, "[address]")
-    .replace(/\b[2-9A-HJKMNP-Z]{8}\b/g, "[code]")
+    .replace(/\S+(@|%(?:25)*40)\S+/gi, "[address]")
+    .replace(/[\da-f]{24}\S*/gi, "[token]")
+    .replace(/\b(?:[2-9A-HJKMNP-Z]{8}|(?=[a-z]*\d)[2-9a-hjkmnp-z]{8})\b/g, "[code]")
     .slice(0, 200);
 }
 

@@ -66,6 +66,7 @@ const messages = {
   jsonExpected: "Please send JSON (Content-Type: application/json).",
   jsonInvalid: "The request is not valid JSON.",
   objectExpected: "The request must be a JSON object.",
+  bodyTooLate: "The request took too long to arrive. Please try again.",
   bodyTooLarge: "That is more than this address takes.",
 } as const;
 

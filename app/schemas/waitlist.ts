@@ -25,6 +25,8 @@ const optionalText = (maxLength: number, read = (text: string) => text) =>
 
 const MINIMUM_PHONE_DIGITS = 6;
 
+const turnstileToken = z.optional(z.nullable(z.string("notAPerson").check(z.maxLength(2048, "notAPerson"))));
+
 export const WaitlistJoinSchema = z.object({
   brandName: requiredText("brandNameMissing", 120),
   founderName: requiredText("founderNameMissing", 120),
@@ -45,7 +47,7 @@ export const WaitlistJoinSchema = z.object({
   acceptedMarketing: z._default(z.nullable(z.boolean("notTrueOrFalse")), false),
   /** The honeypot, which people don't see; programs that fill every field give themselves away. */
   leaveEmpty: z.optional(z.nullable(z.string("notEmpty").check(z.maxLength(0, "hiddenFieldFilled")))),
-  turnstileToken: z.optional(z.nullable(z.string("notAPerson").check(z.maxLength(2048, "notAPerson")))),
+  turnstileToken,
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
@@ -80,6 +82,7 @@ export type Referrer = z.infer<typeof ReferrerSchema>;
 
 export const CodeLookupSchema = z.object({
   email: requiredText("emailMissing", 254, emailLine).check(emailAddress("emailInvalid")),
+  turnstileToken,
 });
 export type CodeLookupCall = z.output<typeof CodeLookupSchema>;
 export const CodeLookupAnswerSchema = z.object({ referralCode: z.string() });

@@ -22,7 +22,7 @@ export const confirmReferral = (typed: string) =>
   callApi(`/api/waitlist/increment-referral/${code(typed)}`, ReferralCountSchema, { body: {} });
 export const countReferrals = (referralCode: string) =>
   callApi(`/api/waitlist/referral-count/${code(referralCode)}`, ReferralCountSchema);
-export const lookUpCode = (email: string) =>
-  callApi("/api/waitlist/code-lookup", CodeLookupAnswerSchema, { body: { email } });
+export const lookUpCode = (email: string, turnstileToken: string | undefined) =>
+  callApi("/api/waitlist/code-lookup", CodeLookupAnswerSchema, { body: { email, turnstileToken } });
 export const mailOwnLink = (email: string) =>
   callApi("/api/waitlist/mail-link", MailedLinkAnswerSchema, { body: { email } });

@@ -10,6 +10,7 @@ import type { MailedLinkAnswer } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
 import { storeOwnLink } from "./own-link.ts";
+import { Turnstile } from "./turnstile.tsx";
 import type { LookupText, MailText, ToastText } from "./texts.ts";
 
 const lookup = createFormSender<{ referralCode: string }>();
@@ -25,6 +26,7 @@ type CodeLookupProps = {
   /** The code found in this tab or by the page's action, and the action's failure. */
   code: string | null;
   failure: { title: string; description: string; email: string } | null;
+  turnstileSiteKey: string;
   onAgain: () => void;
   /** Renders the link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
@@ -83,7 +85,17 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
 }
 
 /** 'Already signed up?': finds one's link by e-mail address. Without scripts a plain form that posts to its page. */
-export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAgain, children }: CodeLookupProps) {
+export function CodeLookup({
+  text,
+  mailText,
+  toasts,
+  code,
+  mailed,
+  failure,
+  turnstileSiteKey,
+  onAgain,
+  children,
+}: CodeLookupProps) {
   const { isSending } = useStore(lookup);
   const { isSending: isMailing } = useStore(linkMail);
   const page = useHref("/waitlist");
@@ -92,6 +104,8 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
   const hasChanged = useRef(false);
   // Stays beside the field when the toast is gone.
   const [refused, setRefused] = useState<{ title: string; description: string } | null>(failure);
+  // Of the check that the visitor is a person, which is there once the form is used; a token is valid for one call.
+  const [check, setCheck] = useState(0);
   const asButton = useLinkAsButton();
   useEffect(() => {
     // A link restored from the tab takes no focus.
@@ -119,8 +133,13 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     const email = typedEmail(form);
     if (email === "") return;
     setRefused(null);
-    const call = () => lookUpCode(email);
+    const token = new FormData(form).get("cf-turnstile-response");
+    const call = () => lookUpCode(email, typeof token === "string" ? token : undefined);
     void lookup.send(call, (answer) => {
+      setCheck((count) => count + 1);
+      if (!answer.ok && answer.problem?.code === "notAPerson") {
+        return fail({ title: toasts.error.title, description: say(answer.problem, toasts.messages) });
+      }
       if (!answer.ok) return fail(toasts.emailNotFound);
       hasChanged.current = true;
       storeOwnLink({ referralCode: answer.data.referralCode });
@@ -170,7 +189,13 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
     );
   }
   return (
-    <form method="post" action={`${page}#lookup`} noValidate onSubmit={submit}>
+    <form
+      method="post"
+      action={`${page}#lookup`}
+      noValidate
+      onSubmit={submit}
+      onFocus={() => setCheck((count) => count || 1)}
+    >
       <input type="hidden" name="intent" value="lookup" />
       <label htmlFor="lookup-email" className="font-semibold text-sm">
         {text.label}
@@ -192,6 +217,7 @@ export function CodeLookup({ text, mailText, toasts, code, mailed, failure, onAg
           {isSending ? text.searching : text.submit}
         </button>
       </div>
+      {turnstileSiteKey && check > 0 ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
       {mailText ? (
         <div className="mt-4">
           <p id="lookup-mail-about" className="text-ink-soft text-sm">

@@ -67,6 +67,30 @@ async function readOn(page: Page): Promise<void> {
   });
 }
 
+test("no request carries a code or a token as its referrer, the fonts' included", async ({ page, request }) => {
+  const code = await ownCode(request);
+  const token = `${code}.mwz71coa.${"b7881310".repeat(3)}.${"0f".repeat(32)}`;
+  const carried: string[] = [];
+  const fonts = new Set<string>();
+  page.on("request", async (sent) => {
+    if (sent.resourceType() === "font") fonts.add(new URL(sent.url()).pathname);
+    const { referer = "" } = await sent.allHeaders();
+    if (referer.includes(code)) carried.push(`${sent.url()} <- ${referer}`);
+  });
+  for (const path of [
+    `/waitlist/${code}`,
+    `/waitlist?ref=${code}`,
+    `/waitlist/me?token=${token}`,
+    `/hi/waitlist/${code}`,
+  ]) {
+    fonts.clear();
+    await page.goto(path);
+    await expect.poll(() => fonts.size).toBeGreaterThan(1);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(carried).toEqual([]);
+});
+
 test("every kind of page keeps its own policy and asks no other host for anything", async ({
   page,
   request,

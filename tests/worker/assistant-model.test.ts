@@ -8,6 +8,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { AssistantAnswerSchema, AssistantDoneSchema } from "#app/schemas/assistant.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { answering, as, numberOf, scripted, streamOf } from "./scripted-model.ts";
+import { atOps, playTeam } from "./operator.ts";
 import { asJson, bindings, site } from "./site.ts";
 
 const WHATSAPP = /\]\(https:\/\/wa\.me\/\d+\)/;
@@ -46,6 +47,8 @@ const saying = (text: string) =>
     says: (prompt, asked) => answering(text.replace("#", String(numberOf(prompt, teamPrice({ admin: 1 })))), asked),
   });
 
+playTeam();
+
 describe("the day's questions", () => {
   const today = Math.floor(Date.now() / 86_400_000);
   const used = (questions: number) =>
@@ -60,7 +63,7 @@ describe("the day's questions", () => {
     expect(taken.filter(Boolean)).toHaveLength(20);
     expect(await takeQuestion(db, 0, new Date())).toBe(false);
     expect(await takeQuestion(db, 20, new Date(Date.now() + 86_400_000))).toBe(true);
-    expect(await (await site("/healthz")).json()).toMatchObject({ questionsForModel: { today: 20, most: 19_000 } });
+    expect(await (await atOps("/healthz")).json()).toMatchObject({ questionsForModel: { today: 20, most: 19_000 } });
   });
 
   it("once used up, are answered in the site's own words, which say nothing of it", async () => {

@@ -3,6 +3,7 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
+import { asVisitor, site as built } from "./site.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
 
 const site = (exports as unknown as { default: Fetcher }).default;
@@ -48,6 +49,24 @@ async function expectRefusal(response: Response, status: number): Promise<void> 
   expect(response.headers.get("Content-Type")).toContain("application/json");
   expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
 }
+
+test("a body that does not arrive within 15 seconds is refused, at a call and at a form", {
+  timeout: 25_000,
+}, async () => {
+  const slow = (path: string, type: string) => {
+    const body = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(new TextEncoder().encode("{")) });
+    const headers = asVisitor({ "Content-Type": type, Origin: origin });
+    return built(path, { method: "POST", body, headers });
+  };
+  const begun = Date.now();
+  const [asked, sent] = await Promise.all([
+    slow("/api/waitlist/join", "application/json"),
+    slow("/waitlist", "application/x-www-form-urlencoded"),
+  ]);
+  expect([asked.status, sent.status]).toEqual([408, 408]);
+  expect(await asked.json()).toMatchObject({ code: "bodyTooLate" });
+  expect(Date.now() - begun).toBeGreaterThan(14_000);
+});
 
 test("HEAD goes with GET, without a body", async () => {
   const response = await call("/api/waitlist/stats", { method: "HEAD" });

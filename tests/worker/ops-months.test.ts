@@ -23,21 +23,29 @@ beforeEach(async () => {
   }
 });
 
-type Given = { brandName?: string; phoneNumber?: string; referredBy?: string; isMailOn?: boolean; at?: Date };
+type Given = {
+  brandName?: string;
+  founderName?: string;
+  phoneNumber?: string;
+  referredBy?: string;
+  isMailOn?: boolean;
+  at?: Date;
+};
 let phones = 0;
 
-/** Joins with a unique phone number; while mail is off nobody has to confirm. */
-async function join(email: string, { isMailOn = false, at = now(), ...given }: Given = {}): Promise<string> {
+/** Joins with a unique phone number and founder, at a time of its own; while mail is off nobody has to confirm. */
+async function join(email: string, { isMailOn = false, at, ...given }: Given = {}): Promise<string> {
   phones += 1;
+  const joinedAt = at ?? new Date(Date.now() - phones * 20 * 60_000);
   const form = {
     brandName: email,
-    founderName: "Tara Rathore",
+    founderName: `Founder of ${email}`,
     email,
     phoneNumber: `98${String(phones * 7919).padStart(8, "0")}`,
     acceptedTerms: true,
     ...given,
   };
-  const joined = await joinWaitlist(WaitlistJoinSchema.parse(form), { db, isMailOn, now: () => at });
+  const joined = await joinWaitlist(WaitlistJoinSchema.parse(form), { db, isMailOn, now: () => joinedAt });
   return joined.referralCode;
 }
 
@@ -94,7 +102,7 @@ describe("the list", () => {
     }
     await join("phone@b.example", { referredBy: kabir, phoneNumber: "+91 98000-11111" });
     await join("digit@b.example", { referredBy: kabir, phoneNumber: "7777777777" });
-    for (const name of ["one", "two", "three"]) await join(`${name}@burst.example`, { referredBy: tara });
+    for (const name of ["one", "two", "three"]) await join(`${name}@burst.example`, { referredBy: tara, at: now() });
     expect(marksIn(await listed("confirmed"))).toEqual(
       expect.arrayContaining([
         "digit@b.example onePhoneDigit",
@@ -112,7 +120,7 @@ describe("the list", () => {
     for (let index = 0; index < PAGE_MONTHS - 1; index += 1) {
       await join(`n${index}@x${index}.example`, { referredBy: tara });
     }
-    for (const name of ["one", "two", "three"]) await join(`${name}@burst.example`, { referredBy: tara });
+    for (const name of ["one", "two", "three"]) await join(`${name}@burst.example`, { referredBy: tara, at: now() });
     await join("first@y.example", { referredBy: kabir, phoneNumber: "9811111112" });
     for (let index = 0; index < PAGE_MONTHS; index += 1) {
       await join(`m${index}@x${index}.example`, { referredBy: kabir });
@@ -126,6 +134,47 @@ describe("the list", () => {
     for (const name of ["one", "two", "three"]) expect(marks).toContain(`${name}@burst.example domainBurst`);
     for (const name of ["first", "last"]) expect(marks).toContain(`${name}@y.example samePhone`);
     expect(marks.filter((mark) => mark.endsWith("samePhone"))).toHaveLength(2);
+  });
+
+  it("owes nothing unmarked for 35 addresses of one person, and once for one mailbox", async () => {
+    const tara = await join("tara@bel.example");
+    const one = [
+      "b.oss@gmail.com",
+      "boss+1@gmail.com",
+      "boss@icloud.com",
+      "boss@me.com",
+      "boss@mac.com",
+      "boss@proton.me",
+    ];
+    const two = ["boss@protonmail.com", "boss@pm.me", "boss-1@yahoo.com", "boss-2@yahoo.com", "x@boss.fastmail.com"];
+    const three = [
+      "y@boss.fastmail.com",
+      "boss_1@duck.com",
+      "boss_2@duck.com",
+      "a@boss.mozmail.com",
+      "b@boss.mozmail.com",
+    ];
+    const more = Array.from(
+      { length: 19 },
+      (_, index) => `boss${index}@h${index % 2 ? "mailinator.com" : `${index}.evil.example`}`,
+    );
+    const addresses = [...one, ...two, ...three, ...more];
+    expect(addresses.length).toBe(35);
+    // A day apart, so that no burst gives them away.
+    for (const [day, email] of addresses.entries()) {
+      await join(email, { referredBy: tara, at: new Date(Date.now() - (40 - day) * DAY_MS) });
+    }
+    const owed = await listed("confirmed");
+    expect(owed.length).toBe(26);
+    expect(owed.filter(({ alike }) => alike.length === 0)).toEqual([]);
+    // Two brands of different people, on one day.
+    await join("kabir@pepper.example", {
+      referredBy: tara,
+      founderName: "Kabir",
+      at: new Date(Date.now() - DAY_MS / 2),
+    });
+    await join("dev@ubtan.example", { referredBy: tara, founderName: "Dev" });
+    expect((await listed("confirmed")).slice(-2).map(({ alike }) => alike)).toEqual([[], []]);
   });
 
   it("is whole and in order in pages of fifty, all of it or one state of it", async () => {

@@ -346,14 +346,13 @@ describe("the page cache", () => {
     expect(await (await visit("/story/3.data")).text()).not.toContain("first-click");
   });
 
-  test("parameters that pages read make pages of their own", async () => {
+  test("parameters that pages read make other pages", async () => {
     const texts = await Promise.all(
       ["", "?feature=1", "?feature=10", "?story=9"].map(async (query) =>
         (await visit(`${useCasesPath}${query}`)).text(),
       ),
     );
     expect(new Set(texts).size).toBe(4);
-    expect(await questionsFor(`${useCasesPath}?feature=1`, `${useCasesPath}?story=9`)).toBe(0);
   });
 
   test("the list of stories holds all their cards and no text but the opened one's", async () => {
@@ -470,11 +469,11 @@ describe("the page cache", () => {
     },
   );
 
-  test.each(["/waitlist?step=1", "/story/8", useCasesPath + "?step=1", "/story/8.md", "/sitemap.xml?step=1"])(
+  test.each(["/hi/waitlist", "/story/8", `/hi${useCasesPath}`, "/story/8.md"])(
     "%s, made while the database is away, is kept for ten seconds alone",
     async (path) => {
       // The waitlist page needs no stories.
-      expectConsole(path.startsWith("/waitlist") ? /"event":"database"/ : /stories-built-in-only/);
+      expectConsole(path.endsWith("/waitlist") ? /"event":"database"/ : /stories-built-in-only/);
       const away = await visit(path, { env: { DB: brokenDatabase(failing("D1_ERROR: overloaded")) } });
       expect([away.status, away.headers.get("Cache-Control")]).toEqual([200, WITHOUT_DATABASE]);
       expect(await questionsFor(path)).toBe(0);

@@ -1,8 +1,12 @@
 /** Shared links keep their credit: the addresses that share sheets and previews take from a page. Also: /healthz. */
 import { describe, expect, it } from "vitest";
 import { useCasesPath } from "#app/content/brand.ts";
+import { loggedPath } from "#app/lib/log.ts";
 import { settingsStillShipped } from "#app/schemas/settings.ts";
+import { atOps, playTeam } from "./operator.ts";
 import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
+
+playTeam();
 
 async function linksOf(path: string) {
   const response = await site(path, { headers: asVisitor() });
@@ -50,12 +54,99 @@ describe("the use-cases page", () => {
   });
 });
 
-it("/healthz lists the settings that still lead nowhere or say nothing, and says whether Turnstile is on", async () => {
+describe("an address that no page has", () => {
+  const token = `DRHQTXGQ.mwz71coa.${"b7881310".repeat(3)}.${"0f".repeat(32)}`;
+  const starts = [
+    "",
+    "/",
+    "//",
+    "/hi",
+    "//hi",
+    "///hi",
+    "/hi/",
+    "/hi//",
+    "/hi.",
+    "/HI.",
+    "/hi.json",
+    "/hi.data/",
+    "/hi.evil",
+    "/hi%2e",
+    "/hi%2F",
+  ];
+  const rests = [
+    `/waitlist/me?token=${token}&email=a@b.example`,
+    `/waitlist/DRHQTXGQ?ref=DRHQTXGQ`,
+    `/${token}`,
+    "/tara@example.in",
+    "/waitlist%2Fdrhqtxg2",
+    "/stories//1",
+    "/%E0%A4/tara%40example.in",
+    "/..;/DRHQTXGQ",
+    ".data?_routes=DRHQTXGQ",
+    "/a%00b",
+    "/\\evil.example",
+    "/pricing/.",
+    "?",
+    "/%2e%2e/ops",
+  ];
+
+  it("has the site's own page or leads to one, and leaves nothing in the log, in 200 spellings", async () => {
+    const paths = starts
+      .flatMap((start) => rests.map((rest) => `${start}${rest}`))
+      .map((path) => path.replace(/^(?!\/)/, "/"));
+    expect(paths.length).toBeGreaterThan(200);
+    for (const path of paths) {
+      const response = await site(path, { headers: asVisitor() });
+      const text = await response.text();
+      expect([200, 301, 302, 403, 404], `${path} ${response.status}`).toContain(response.status);
+      if (response.status === 404 && !path.includes(".data")) expect(text, path).toContain("<html");
+      expect(text, path).not.toContain("Unexpected Server Error");
+    }
+  });
+
+  it("is logged without addresses, tokens and codes, whatever fails at it", () => {
+    for (const path of [...rests, "/a/drhqtxg2", "/tara%2540example.in"]) {
+      expect(loggedPath(path.split("?")[0] ?? "")).not.toMatch(/drhqtxg|b7881310|tara/i);
+    }
+  });
+});
+
+describe("an address with a campaign", () => {
+  const pages = [
+    "",
+    "/features",
+    "/pricing",
+    "/brand-buddies",
+    useCasesPath,
+    "/audio-insights/founders-podcast",
+    "/waitlist",
+    "/about",
+    "/careers",
+    "/story/1",
+    "/privacy-policy",
+    "/kept",
+  ];
+
+  it.each(["", "/hi"])("below %j leaves nothing of its visitor in the page that others get", async (base) => {
+    for (const page of pages) {
+      const path = `${base}${page}` || "/";
+      const campaign = "utm_source=evilagency&fbclid=CLICK-ID-OF-SOMEBODY&utm_term=term-of-somebody";
+      const first = await (await site(`${path}?${campaign}`, { headers: asVisitor() })).text();
+      const next = await (await site(path, { headers: asVisitor() })).text();
+      for (const html of [first, next]) expect(html, path).not.toMatch(/evilagency|CLICK-ID|term-of-somebody/);
+    }
+  });
+});
+
+it("/healthz lists the settings that lead nowhere, and tells operators alone of budgets and Turnstile", async () => {
   const response = await site("/healthz");
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({
+  const told = await response.json();
+  expect(told).not.toHaveProperty("turnstile");
+  expect(told).not.toHaveProperty("questionsForModel");
+  expect(await (await atOps("/healthz")).json()).toMatchObject({ turnstile: "off", questionsForModel: { today: 0 } });
+  expect(told).toMatchObject({
     status: "ok",
-    turnstile: "off",
     backOffice: "on",
     halfSet: [],
     defaults: settingsStillShipped(bindings).map(({ name }) => name),

@@ -280,9 +280,11 @@ test("a join reads at most 8 rows and writes at most 10, or 9 and 20 with mail, 
 
 describe("the migration from the schema before places were given back", () => {
   const emails = Array.from({ length: 1000 }, (_, index) => {
-    const host = ["x.example", "gmail.com", "googlemail.com", "gmail.com.example"][index % 4];
+    const host = ["x.example", "gmail.com", "googlemail.com", "me.com", "pm.me", "boss.fastmail.com", "yahoo.in"][
+      index % 7
+    ];
     const tag = index % 3 === 0 ? `+tag.${index}` : "";
-    return index === 500 ? `+odd+one@${host}` : `a.b${index}${tag}@${host}`;
+    return index === 500 ? `+odd+one@${host}` : `a.b${index}${index % 5 ? "" : "-x"}${tag}@${host}`;
   });
   const read = () =>
     DB.prepare("SELECT id, email, referral_code, referrer_id, position, referral_count FROM waitlist_entries").all();

@@ -2,7 +2,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
-import { admitJoin } from "#app/.server/waitlist/admission.ts";
+import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
 import {
   findCodeByEmail,
   findReferrer,
@@ -430,6 +430,20 @@ describe("with Turnstile on", () => {
     expect(await admit("good", noMore)).toMatchObject({ ok: false, status: 429 });
     expect(asked).toBe(0);
     await expectTruth(0, 0);
+  });
+
+  test("a code is told only to who passes the check, and neighbours do not use up one's tries", async () => {
+    await admit("good", noLimit);
+    const from = request("code-lookup", {});
+    const { LIMIT_LOOKUP: limiter, LIMIT_JOIN_SHARED: sharedLimiter } = bindings;
+    const lookUp = (email: string, turnstileToken?: string) =>
+      admitLookUp({ email, turnstileToken }, { db, limiter, sharedLimiter, request: from, turnstileSecret: "secret" });
+    for (const token of [undefined, "bad"]) {
+      expect(await lookUp("tara@bel.example", token)).toMatchObject({ status: 400, code: "notAPerson" });
+      expect(await lookUp("nobody@bel.example", token)).toMatchObject({ status: 400, code: "notAPerson" });
+    }
+    for (let n = 0; n < 20; n += 1) expect((await lookUp(`hall-${n}@bel.example`, "good")).status).toBe(404);
+    expect(await lookUp("tara@bel.example", "good")).toMatchObject({ status: 200 });
   });
 
   test("founders who share one address join, thirty in a minute, and one mailbox has its own limit", async () => {

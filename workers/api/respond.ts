@@ -55,7 +55,7 @@ export function mailing(c: ApiContext): Mailing {
 /** A refusal in the shape of the API's contract. */
 export function refuse(
   c: ApiContext,
-  status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503,
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 503,
   problem: MessageCode | Message,
   headers: Record<string, string> = {},
   fields?: FieldProblems,
@@ -88,20 +88,20 @@ export async function overLimit(c: ApiContext, name: LimitName): Promise<Respons
 
 /**
  * Reads and parses a JSON body, or returns the refusal: 413 beyond the limit (also for chunked bodies, which announce no
- * length), 400 for text that is not JSON or does not fit the schema.
+ * length), 408 for one that takes too long, 400 for text that is not JSON or does not fit the schema.
  */
 export async function readJson<T>(
   c: ApiContext,
   schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
 ): Promise<{ data: T } | { refusal: Response }> {
   const bytes = await readBody(c.req.raw, bodyLimits.default);
-  return bytes ? parseJson(c, bytes, schema) : { refusal: tooMuch(c) };
+  return typeof bytes === "number" ? { refusal: refuseBody(c, bytes) } : parseJson(c, bytes, schema);
 }
 
 /** Checks a call without input: it needs no body, but if one is sent it must be a JSON object. Returns the refusal or null. */
 export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
   const bytes = await readBody(c.req.raw, bodyLimits.default);
-  if (bytes === null) return tooMuch(c);
+  if (typeof bytes === "number") return refuseBody(c, bytes);
   if (bytes.byteLength === 0) return null;
   const body = parseJson(c, bytes, AnyObjectSchema);
   return "refusal" in body ? body.refusal : null;
@@ -109,9 +109,8 @@ export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
 
 const AnyObjectSchema = z.record(z.string(), z.unknown());
 
-function tooMuch(c: ApiContext): Response {
-  return refuse(c, 413, "bodyTooLarge");
-}
+const refuseBody = (c: ApiContext, status: 408 | 413): Response =>
+  refuse(c, status, status === 408 ? "bodyTooLate" : "bodyTooLarge");
 
 /** JSON is UTF-8. Bytes in another encoding are refused: decoded anyway, their letters would be stored damaged. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });

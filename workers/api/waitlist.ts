@@ -15,19 +15,19 @@ import { respond, type ApiContext, mailing, overLimit, readJson, refuse, refuseB
 
 export const waitlistApi = new Hono<WorkerEnv>();
 
+const sourcesOf = (c: ApiContext, limit: "LIMIT_JOIN" | "LIMIT_LOOKUP") => ({
+  db: openDatabase(c.env.DB),
+  limiter: c.env[limit],
+  sharedLimiter: c.env.LIMIT_JOIN_SHARED,
+  request: c.req.raw,
+  turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+});
+
 resource(waitlistApi, "/join", {
   POST: async (c) => {
     const body = await readJson(c, WaitlistJoinSchema);
     if ("refusal" in body) return body.refusal;
-    const sources = {
-      db: openDatabase(c.env.DB),
-      limiter: c.env.LIMIT_JOIN,
-      sharedLimiter: c.env.LIMIT_JOIN_SHARED,
-      request: c.req.raw,
-      turnstileSecret: settings.TURNSTILE_SECRET_KEY,
-      ...mailing(c),
-    };
-    return respond(c, await admitJoin(body.data, sources));
+    return respond(c, await admitJoin(body.data, { ...sourcesOf(c, "LIMIT_JOIN"), ...mailing(c) }));
   },
 });
 
@@ -72,8 +72,7 @@ resource(waitlistApi, "/code-lookup", {
   POST: async (c) => {
     const body = await readJson(c, CodeLookupSchema);
     if ("refusal" in body) return body.refusal;
-    const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw };
-    return respond(c, await admitLookUp(body.data, sources));
+    return respond(c, await admitLookUp(body.data, sourcesOf(c, "LIMIT_LOOKUP")));
   },
 });
 
@@ -86,7 +85,6 @@ resource(waitlistApi, "/mail-link", {
     if ("refusal" in body) return body.refusal;
     const { mail, waitUntil } = mailing(c);
     if (!mail) return refuse(c, 404, "nothingHere");
-    const sources = { db: openDatabase(c.env.DB), limiter: c.env.LIMIT_LOOKUP, request: c.req.raw, mail, waitUntil };
-    return respond(c, await admitOwnLink(body.data, sources));
+    return respond(c, await admitOwnLink(body.data, { ...sourcesOf(c, "LIMIT_LOOKUP"), mail, waitUntil }));
   },
 });

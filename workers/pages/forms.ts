@@ -11,6 +11,9 @@ import type { PageEnv } from "../middleware/index.ts";
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
+/** The time that an operator's recording has to arrive. */
+const UPLOAD_DEADLINE_MS = 5 * 60_000;
+
 /** Reads the body of a form, or refuses it. GET and HEAD pass unchanged. */
 export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
   const request = c.req.raw;
@@ -22,10 +25,15 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
   // A page behind a mailed link sends no referrer, so its forms have the origin "null", which React Router would refuse too.
   if (isMailed) headers.delete("Origin");
   else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
-  let body: BodyInit | null = await readBody(request, c.get("operator") ? bodyLimits.upload : bodyLimits.form);
+  const isOperator = c.get("operator") !== null;
+  const read = await (isOperator
+    ? readBody(request, bodyLimits.upload, UPLOAD_DEADLINE_MS)
+    : readBody(request, bodyLimits.form));
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPE.test(type) && !isMailed) return refuse(415, "Please send this as a form.");
-  if (body === null) return refuse(413, "That is more than this form takes.");
+  if (read === 408) return refuse(408, "The form took too long to arrive. Please send it again.");
+  if (read === 413) return refuse(413, "That is more than this form takes.");
+  let body: BodyInit = read;
   const isReadable = await new Response(body, { headers: { "Content-Type": type } }).formData().then(
     () => true,
     () => false,

@@ -49,7 +49,7 @@ function withoutOps(url: URL, request: Request): Request {
  * The operator who made a request, or null; "unknown" while Access's keys are away. The token is checked here and not left to Access, which may protect only one of
  * the Worker's hosts. The back office answers at the public host alone.
  */
-async function admitOperator(request: Request, requestId: string): Promise<Operator | "unknown" | null> {
+export async function admitOperator(request: Request, requestId: string): Promise<Operator | "unknown" | null> {
   const { origin, hostname } = new URL(request.url);
   // `npm run dev` on this computer needs no token. In a build DEV is false, so this code is removed.
   if (import.meta.env.DEV && import.meta.env.VITE_OPS_OPEN === "yes" && isLoopback(hostname)) {

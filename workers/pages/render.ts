@@ -21,12 +21,16 @@ const handlerOf = (edition: Edition) =>
   createRequestHandler({ ...build, basename: editions[edition].base || "/" }, import.meta.env.MODE);
 const handlers = { en: handlerOf("en"), hi: handlerOf("hi") };
 
+/** The addresses that React Router finds below /hi. It would log any other one and answer with its own bare error. */
+const HINDI = /^\/hi(?:\/|\.data$|$)/i;
+
 /** Answers with the page, or with the result of the form posted to it. */
 export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
   const mail = openMail(env.MAIL, settings);
-  const { edition, path } = c.get("address");
+  const { path } = c.get("address");
+  const edition = HINDI.test(new URL(request.url).pathname) ? "hi" : "en";
   const page = pageOf(path);
   const render = handlers[edition];
   if (earlyBird.isDue()) {

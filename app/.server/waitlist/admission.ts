@@ -9,8 +9,8 @@ import type { CodeLookupCall, MailedLinkAnswer, WaitlistJoin, WaitlistJoinAnswer
 import { askForOwnLink } from "./confirmation.ts";
 import { findCodeByEmail, joinWaitlist } from "./index.ts";
 
-type Sources = { db: Database; limiter: RateLimit; request: Request };
-type JoinSources = Sources & JoinLimiters & Mailing & { turnstileSecret: string };
+type Limiters = { limiter: RateLimit; sharedLimiter: RateLimit };
+type Sources = Limiters & { db: Database; request: Request; turnstileSecret: string };
 
 /**
  * Puts a brand on the waitlist, or returns the refusal. The entry must fit its schema, which also checks the honeypot. The
@@ -19,33 +19,38 @@ type JoinSources = Sources & JoinLimiters & Mailing & { turnstileSecret: string 
  */
 export async function admitJoin(
   join: WaitlistJoin,
-  { db, request, turnstileSecret, mail, waitUntil, ...limiters }: JoinSources,
+  { mail, waitUntil, ...sources }: Sources & Mailing,
 ): Promise<DomainResult<WaitlistJoinAnswer>> {
-  if (await isOverJoinLimit(join.email, request, turnstileSecret !== "", limiters)) return OVER_LIMIT;
-  const address = request.headers.get("CF-Connecting-IP");
-  if (!(await passesTurnstile(join.turnstileToken, { secret: turnstileSecret, address }))) {
-    return { ok: false, status: 400, code: "notAPerson", fields: { turnstileToken: { code: "notAPerson" } } };
-  }
+  const { db } = sources;
+  if (await isOverPersonLimit("", join.email, sources)) return OVER_LIMIT;
+  if (!(await isPerson(join.turnstileToken, sources))) return NOT_A_PERSON;
   const data = await joinWaitlist(join, { db, isMailOn: mail !== null });
   if (mail) waitUntil(sendSoon({ db, mail }));
   return { ok: true, status: data.alreadyRegistered ? 200 : 201, data };
 }
 
-type JoinLimiters = { limiter: RateLimit; sharedLimiter: RateLimit };
+const NOT_A_PERSON: DomainResult<never> = {
+  ok: false,
+  status: 400,
+  code: "notAPerson",
+  fields: { turnstileToken: { code: "notAPerson" } },
+};
+
+const isPerson = (token: string | null | undefined, { request, turnstileSecret }: Sources): Promise<boolean> =>
+  passesTurnstile(token, { secret: turnstileSecret, address: request.headers.get("CF-Connecting-IP") });
 
 /**
  * Many founders may share one IP address, as in a hall or behind a phone carrier. With Turnstile, which checks that they are
  * people, the shared limit counts the IP address, and the strict limit counts each mailbox there. Without Turnstile, the strict
- * limit counts the IP address.
+ * limit counts the IP address. `what` is counted apart from all else.
  */
-async function isOverJoinLimit(
+async function isOverPersonLimit(
+  what: "" | "lookup ",
   email: string,
-  request: Request,
-  isChecked: boolean,
-  { limiter, sharedLimiter }: JoinLimiters,
+  { request, turnstileSecret, limiter, sharedLimiter }: Sources,
 ): Promise<boolean> {
-  const address = visitorKey(request);
-  if (!isChecked) return isOverLimit(limiter, address);
+  const address = `${what}${visitorKey(request)}`;
+  if (turnstileSecret === "") return isOverLimit(limiter, address);
   const mailbox = mailboxOf(normalizeEmail(email));
   return (await isOverLimit(sharedLimiter, address)) || isOverLimit(limiter, `${address} ${mailbox}`);
 }
@@ -55,11 +60,12 @@ async function isOverJoinLimit(
  * @throws DatabaseUnavailableError
  */
 export async function admitLookUp(
-  { email }: CodeLookupCall,
-  { db, limiter, request }: Sources,
+  { email, turnstileToken }: CodeLookupCall,
+  sources: Sources,
 ): Promise<DomainResult<{ referralCode: string }>> {
-  if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
-  const data = await findCodeByEmail(db, email);
+  if (await isOverPersonLimit("lookup ", email, sources)) return OVER_LIMIT;
+  if (!(await isPerson(turnstileToken, sources))) return NOT_A_PERSON;
+  const data = await findCodeByEmail(sources.db, email);
   return data ? { ok: true, status: 200, data } : { ok: false, status: 404, code: "emailUnknown" };
 }
 
@@ -69,9 +75,10 @@ export async function admitLookUp(
  */
 export async function admitOwnLink(
   { email }: CodeLookupCall,
-  { db, limiter, request, mail, waitUntil }: Sources & Mailing & { mail: Mail },
+  { mail, waitUntil, ...sources }: Sources & Mailing & { mail: Mail },
 ): Promise<DomainResult<MailedLinkAnswer>> {
-  if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
+  const { db } = sources;
+  if (await isOverPersonLimit("lookup ", email, sources)) return OVER_LIMIT;
   await askForOwnLink(db, email, new Date());
   waitUntil(sendSoon({ db, mail }));
   return { ok: true, status: 200, data: { message: mailedLinkMessage, code: "linkMailed" } };

@@ -1,54 +1,92 @@
 /** Marks for an operator to check before granting a free month. They refuse nobody. */
+import { mailboxOf, registrableDomain } from "#app/lib/email.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 
-export type Alike = "samePhone" | "onePhoneDigit" | "domainBurst";
+export type Alike =
+  | "samePhone"
+  | "onePhoneDigit"
+  | "sameFounder"
+  | "sameLocalPart"
+  | "throwAwayHost"
+  | "domainBurst"
+  | "joinBurst";
 
-type Person = { id: number; email: string; phoneNumber: string };
+type Person = { id: number; email: string; phoneNumber: string; founderName: string };
 type Joined = Person & { referrer: Person; joinedAt: Date };
 
 const BURST_MS = 10 * 60_000;
 const BURST_SIZE = 3;
 /** Numbers of one repeated digit; shorter ones may be real. */
 const ONE_DIGIT = /^(\d)\1{5,}$/;
+/** Local parts that many brands have. */
+const USUAL = /^(?:info|hello|hi|contact|sales|support|team|admin|office|mail|care|orders?)$/;
+/** Hosts of mailboxes that anybody opens for a moment, and of relays that hide one. */
+const THROW_AWAY =
+  /(?:^|\.)(?:mailinator|guerrillamail|sharklasers|10minutemail|temp-?mail|tempmailo|yopmail|maildrop|trashmail|throwawaymail|getnada|dispostable|moakt|mohmal|fakeinbox|mailnesia|discard|emailondeck|duck|mozmail|anonaddy|33mail|simplelogin|slmail|aleeas|addy|privaterelay\.appleid|relay\.firefox)\.[a-z]+$/;
+
+const founderOf = ({ founderName }: Person) =>
+  founderName
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, "");
+const hostOf = ({ email }: Person) => email.slice(email.lastIndexOf("@") + 1);
+const domainOf = (person: Person) => registrableDomain(hostOf(person));
+/** Without digits and separators: boss1@ and boss_2@ are alike. */
+function localPartOf({ email }: Person): string {
+  const letters = mailboxOf(email)
+    .replace(/@.*$/, "")
+    .replace(/[^\p{L}\p{M}]/gu, "");
+  return USUAL.test(letters) ? "" : letters;
+}
 
 /**
- * The marks of each referred brand, by id: a phone number that another brand has, one of a single digit, one domain in a
- * burst. `others` get no marks, but their phone numbers count.
+ * The marks of each referred brand, by id: what it has in common with its referrer or another brand of that referrer, joins
+ * within minutes, and a phone number or a host that tells nothing. `others` get no marks, but their phone numbers count.
  */
 export function markLookAlikes(
   referees: readonly Joined[],
   others: readonly Pick<Person, "id" | "phoneNumber">[] = [],
 ): Map<number, Alike[]> {
-  const owners = new Map<string, Set<number>>();
-  for (const { id, phoneNumber } of [...referees.flatMap((referee) => [referee, referee.referrer]), ...others]) {
-    const phone = comparablePhone(phoneNumber);
-    owners.set(phone, (owners.get(phone) ?? new Set()).add(id));
-  }
-  const inBurst = burstsIn(referees);
-  return new Map(
-    referees.map(({ id, phoneNumber }) => {
-      const phone = comparablePhone(phoneNumber);
-      const marks: [Alike, boolean][] = [
-        ["samePhone", (owners.get(phone)?.size ?? 0) > 1],
-        ["onePhoneDigit", ONE_DIGIT.test(phone)],
-        ["domainBurst", inBurst.has(id)],
-      ];
-      return [id, marks.flatMap(([mark, isSo]) => (isSo ? [mark] : []))];
-    }),
-  );
+  const all = referees.flatMap((referee) => [referee, referee.referrer]);
+  const phones = shared([...all, ...others], ({ phoneNumber }) => comparablePhone(phoneNumber));
+  const withReferrer = (textOf: (person: Person) => string) => {
+    const pairs = referees.flatMap(({ referrer, ...own }) => [own, referrer].map((one) => ({ one, of: referrer.id })));
+    const key = ({ one, of }: (typeof pairs)[number]) => textOf(one) && `${of} ${textOf(one)}`;
+    return shared(
+      pairs.map((pair) => ({ ...pair, id: pair.one.id })),
+      key,
+    );
+  };
+  const marks: [Alike, Set<number>][] = [
+    ["samePhone", phones],
+    ["onePhoneDigit", idsOf(referees.filter((one) => ONE_DIGIT.test(comparablePhone(one.phoneNumber))))],
+    ["sameFounder", withReferrer(founderOf)],
+    ["sameLocalPart", withReferrer(localPartOf)],
+    ["throwAwayHost", idsOf(referees.filter((one) => THROW_AWAY.test(hostOf(one))))],
+    ["domainBurst", burstsIn(referees, (one) => `${one.referrer.id} ${domainOf(one)}`)],
+    ["joinBurst", burstsIn(referees, (one) => String(one.referrer.id))],
+  ];
+  return new Map(referees.map(({ id }) => [id, marks.flatMap(([mark, ids]) => (ids.has(id) ? [mark] : []))]));
 }
 
-/** Brands of one referrer and one domain, at least three within ten minutes. */
-function burstsIn(referees: readonly Joined[]): Set<number> {
-  const groups = new Map<string, Joined[]>();
-  for (const referee of referees) {
-    const group = `${referee.referrer.id} ${referee.email.slice(referee.email.lastIndexOf("@"))}`;
-    const members = groups.get(group);
-    if (members) members.push(referee);
-    else groups.set(group, [referee]);
+const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id));
+
+/** The ids that share a value with another id. An empty value is shared by nobody. */
+function shared<T extends { id: number }>(list: readonly T[], textOf: (one: T) => string): Set<number> {
+  const owners = new Map<string, Set<number>>();
+  for (const one of list) {
+    const value = textOf(one);
+    if (value !== "") owners.set(value, (owners.get(value) ?? new Set()).add(one.id));
   }
+  return new Set([...owners.values()].filter(({ size }) => size > 1).flatMap((ids) => [...ids]));
+}
+
+/** The members of groups, at least three of which joined within ten minutes. */
+function burstsIn(referees: readonly Joined[], groupOf: (one: Joined) => string): Set<number> {
   const found = new Set<number>();
-  for (const group of groups.values()) {
+  const groups = new Set(referees.map(groupOf));
+  for (const name of groups) {
+    const group = referees.filter((one) => groupOf(one) === name);
     const byTime = group.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
     for (const [index, first] of byTime.entries()) {
       const last = byTime[index + BURST_SIZE - 1];

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { orNull } from "#app/lib/or-null.ts";
 
@@ -13,7 +14,8 @@ export const hideDismissedPromo = `try { if (sessionStorage.getItem("${DISMISSED
 /** The launch offer, under the header until it is dismissed. A dismissal lasts for the visit. */
 export function PromoBanner({ text }: { text: PromoText }) {
   const [dismissed, setDismissed] = useState(false);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const look = "card-link text-link ml-1 whitespace-nowrap text-marigold";
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
@@ -28,14 +30,16 @@ export function PromoBanner({ text }: { text: PromoText }) {
         <p className="min-w-0 flex-1 text-[min(0.9375rem,5vw)] leading-snug">
           {text.text}
           <span className="max-lg:hidden">{text.after}</span>{" "}
-          <Link
-            // On the waitlist page it leads down to the form, and a referral code in the address stays.
-            to={pathname === "/waitlist" ? { search, hash: "#reserve" } : "/waitlist"}
-            prefetch="intent"
-            className="card-link text-link ml-1 whitespace-nowrap text-marigold"
-          >
-            {text.cta}
-          </Link>
+          {pathname === "/waitlist" ? (
+            // The address is not written into the page, which is cached for others too, and stays as it is.
+            <JumpLink to="#reserve" className={look}>
+              {text.cta}
+            </JumpLink>
+          ) : (
+            <Link to="/waitlist" prefetch="intent" className={look}>
+              {text.cta}
+            </Link>
+          )}
         </p>
         <button
           type="button"

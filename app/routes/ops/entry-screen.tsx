@@ -13,7 +13,11 @@ import { ConfirmButton, type Column, FactList, Records, Send, Sure } from "./par
 export const alikeLabels: Record<Alike, string> = {
   samePhone: "phone that somebody else has",
   onePhoneDigit: "phone of a single digit",
+  sameFounder: "founder that another brand of this referrer has",
+  sameLocalPart: "e-mail name that another brand of this referrer has",
+  throwAwayHost: "throw-away or relay e-mail address",
   domainBurst: "one of several from one domain within minutes",
+  joinBurst: "one of three within ten minutes",
 };
 
 type EntryScreenProps = EntryRead & {

@@ -26,17 +26,24 @@ const words = (refusal: RefusedRequest, { error, messages }: ToastText): FormNot
 export async function lookUpByForm(
   form: FormData,
   request: Request,
-  { texts, env, requestId, mail, waitUntil }: Platform,
+  { texts, env, settings, requestId, mail, waitUntil }: Platform,
 ) {
   const toasts = toastsOf(texts);
   const email = String(form.get("email") ?? "");
   const failed = (said: FormNotice, status: number, headers?: HeadersInit) =>
     answer({ intent: "lookup", ...said, email }, status, headers);
-  const parsed = CodeLookupSchema.safeParse({ email });
+  const parsed = CodeLookupSchema.safeParse({ email, turnstileToken: form.get("cf-turnstile-response") });
   if (lineOf(email) === "") return failed(toasts.emailRequired, 400);
   if (!parsed.success) return failed(toasts.emailNotFound, 400);
-  const sources = { db: openDatabase(env.DB), limiter: env.LIMIT_LOOKUP, request };
-  if (mail && form.has("mail")) {
+  const sources = {
+    db: openDatabase(env.DB),
+    limiter: env.LIMIT_LOOKUP,
+    sharedLimiter: env.LIMIT_JOIN_SHARED,
+    request,
+    turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+  };
+  // While mail is on, whichever button was pressed: a form is sent by anybody, and its answer tells strangers nothing.
+  if (mail) {
     const asked = await catchOutage(
       { request, requestId },
       () => admitOwnLink(parsed.data, { ...sources, mail, waitUntil }),

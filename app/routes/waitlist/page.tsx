@@ -179,6 +179,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 code={found}
                 mailed={mailed}
                 failure={lookupFailure}
+                turnstileSiteKey={loaderData.turnstileSiteKey}
                 onAgain={beginAnew}
               >
                 {(code) => panelFor(code, null)}
