@@ -1,5 +1,6 @@
 import { runningIndex } from "#app/audio/markers.ts";
-import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
+import { isUnderWay, usePlayback } from "#app/audio/playback-state.ts";
+import { play } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
 
 type ChapterListProps = {

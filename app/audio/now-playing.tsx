@@ -1,17 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { PlayButton, Skip } from "#app/audio/player-controls.tsx";
-import {
-  close,
-  isUnderWay,
-  nowPlaying,
-  playRecording,
-  players,
-  type Recording,
-  SKIP_SECONDS,
-  tryAgain,
-  usePlayback,
-} from "#app/audio/playback-store.ts";
+import { isUnderWay, type Recording, usePlayback } from "#app/audio/playback-state.ts";
+import { close, nowPlaying, playRecording, players, SKIP_SECONDS, tryAgain } from "#app/audio/playback-store.ts";
 import { useProblem } from "#app/audio/player.tsx";
 import { elapsedSeconds, formatClock, listenMinutes } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";

@@ -1,17 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { isUnderWay, playbackOf, type Recording } from "#app/audio/playback-state.ts";
 import {
   attachPlayer,
   close,
   connect,
-  isUnderWay,
   nowPlaying,
   pause,
-  pauseOthers,
   play,
-  playbackOf,
   players,
   playRecording,
-  type Recording,
   seekBy,
   seekTo,
   tryAgain,
@@ -304,21 +301,5 @@ describe("a refused start", () => {
     const page = await refusedStart(["AbortError"]);
     await gesture(page, "click");
     expect(element.plays).toBe(1);
-  });
-});
-
-describe("pauseOthers", () => {
-  const sounding = (muted = false, paused = false) => ({ muted, paused, pause: vi.fn() });
-
-  test("pauses what sounds and leaves silent pictures running", () => {
-    const [started, story, film, idle] = [sounding(), sounding(), sounding(true), sounding(false, true)];
-    pauseOthers(started, [started, story, film, idle]);
-    expect([started, story, film, idle].map(({ pause }) => pause.mock.calls.length)).toEqual([0, 1, 0, 0]);
-  });
-
-  test("a silent picture that starts pauses nothing", () => {
-    const story = sounding();
-    pauseOthers(sounding(true), [story]);
-    expect(story.pause).not.toHaveBeenCalled();
   });
 });

@@ -3,94 +3,20 @@
  * source. Players, chapter lists, transcripts and the bar follow and control it, on whatever page they are.
  */
 import { showProgress, showTrack } from "#app/audio/media-session.ts";
+import { IDLE, type Playback, playbackOf, publish, type Recording } from "#app/audio/playback-state.ts";
 import { recallPosition, rememberHeard, rememberPosition, type Speed } from "#app/audio/remembered.ts";
 import { bar } from "#app/audio/sound.tsx";
 import { clampSeconds } from "#app/audio/time.ts";
 import { loadModule } from "#app/lib/load-module.ts";
-import { createStore, type Store, useStore } from "#app/lib/store.ts";
-
-/** A recording as the bar, "Next" and the system's controls show it. */
-export type Recording = {
-  /** The address of its mp3. */
-  src: string;
-  title: string;
-  /** The title's language, where it is not that of the page. */
-  language?: string | undefined;
-  narrator: string;
-  imageUrl: string;
-  durationSeconds: number;
-  /** The address of its player. */
-  path: string;
-  room?: string | undefined;
-  /** The one after it. */
-  next?: Recording | undefined;
-};
-
-type Playback = {
-  /** It is known to the page, and answers to requests. */
-  isAttached: boolean;
-  /** "stopped" until it is first played. */
-  status: "stopped" | "playing" | "paused";
-  /** Playing, but waiting for data. */
-  isWaiting: boolean;
-  /** Waiting for so long that something is probably wrong. */
-  isStuck: boolean;
-  hasFailed: boolean;
-  /** Played to its end, and not moved since. */
-  hasEnded: boolean;
-  /** Updated once a second while playing, and at once after a jump. */
-  currentSeconds: number;
-  /** Null until the file's length is known. */
-  durationSeconds: number | null;
-};
-
-const IDLE: Playback = {
-  isAttached: false,
-  status: "stopped",
-  isWaiting: false,
-  isStuck: false,
-  hasFailed: false,
-  hasEnded: false,
-  currentSeconds: 0,
-  durationSeconds: null,
-};
+import { createStore } from "#app/lib/store.ts";
 
 /** What was played last, unless it was closed. */
 export const nowPlaying = createStore<Recording | null>(null);
 /** The players on the page, by the recording of each. */
 export const players = createStore<ReadonlyMap<string, HTMLElement>>(new Map());
 
-const states = new Map<string, Store<Playback>>();
 const recordings = new Map<string, Recording>();
 let element: HTMLAudioElement | null = null;
-
-function stateOf(src: string): Store<Playback> {
-  let state = states.get(src);
-  if (state === undefined) {
-    state = createStore(IDLE);
-    states.set(src, state);
-  }
-  return state;
-}
-
-function publish(src: string, change: Partial<Playback>): void {
-  const state = stateOf(src);
-  state.set({ ...state.get(), ...change });
-}
-
-/** The current state of a recording. */
-export const playbackOf = (src: string): Playback => stateOf(src).get();
-
-/** A value taken from a recording's state; the component renders again only when that value changes. */
-export function usePlayback<Value extends string | number | boolean | null>(
-  src: string,
-  select: (playback: Playback) => Value,
-): Value {
-  return useStore(stateOf(src), select);
-}
-
-/** True when a part counts as current: while playing or past the start; false before the start and at the end. */
-export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;
 
 const isLoaded = (src: string): boolean => element?.getAttribute("src") === src;
 
@@ -172,7 +98,8 @@ export function connect(audio: HTMLAudioElement): void {
   }
   // Some browsers would go on playing a page in the back/forward cache.
   addEventListener("pagehide", () => audio.pause());
-  keepOneAtATime();
+  // "play" does not bubble, but it can be captured.
+  document.addEventListener("play", pauseOthers, true);
   // It was played before this code ran.
   if (source() === "") return;
   change({
@@ -344,25 +271,10 @@ export function setSpeed(speed: Speed): void {
   audio.playbackRate = speed;
 }
 
-type Sounding = Pick<HTMLMediaElement, "paused" | "muted" | "pause">;
-
-/** Pauses every other playing element when one starts. Muted videos are left alone. */
-export function pauseOthers(started: Sounding, all: Iterable<Sounding>): void {
-  if (started.muted) return;
-  for (const media of all) {
-    if (media !== started && !media.paused && !media.muted) media.pause();
+/** Starting any sound on the page pauses all others, whichever code started them. Muted videos are left alone. */
+function pauseOthers({ target }: Event): void {
+  if (!(target instanceof HTMLMediaElement) || target.muted) return;
+  for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
+    if (media !== target && !media.muted) media.pause();
   }
-}
-
-/** From now on, starting any sound on the page pauses all others, whichever code started them. */
-function keepOneAtATime(): void {
-  // "play" does not bubble, but it can be captured.
-  document.addEventListener(
-    "play",
-    ({ target }) => {
-      if (target instanceof HTMLMediaElement)
-        pauseOthers(target, document.querySelectorAll<HTMLMediaElement>("audio, video"));
-    },
-    true,
-  );
 }

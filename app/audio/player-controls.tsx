@@ -1,6 +1,7 @@
 /** The player's own controls: the server draws them, and they answer once the app is there. */
 import type { Milestone } from "#app/audio/markers.ts";
-import { pause, play, type Recording, SKIP_SECONDS, seekBy, usePlayback } from "#app/audio/playback-store.ts";
+import { type Recording, usePlayback } from "#app/audio/playback-state.ts";
+import { pause, play, SKIP_SECONDS, seekBy } from "#app/audio/playback-store.ts";
 import { SpeedMenu } from "#app/audio/speed-menu.tsx";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";

@@ -4,15 +4,8 @@ import { KeepButton, type KeepProps } from "#app/audio/keep-button.tsx";
 import { defaultMilestones, type Milestone } from "#app/audio/markers.ts";
 import { parseMoment, momentShareLink } from "#app/audio/moment.ts";
 import { PlayerControls } from "#app/audio/player-controls.tsx";
-import {
-  attachPlayer,
-  play,
-  playbackOf,
-  type Recording,
-  seekTo,
-  tryAgain,
-  usePlayback,
-} from "#app/audio/playback-store.ts";
+import { playbackOf, type Recording, usePlayback } from "#app/audio/playback-state.ts";
+import { attachPlayer, play, seekTo, tryAgain } from "#app/audio/playback-store.ts";
 import { recallPosition } from "#app/audio/remembered.ts";
 import { formatClock, formatFileSize } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { PlayButton } from "#app/audio/player-controls.tsx";
-import { attachPlayer, nowPlaying, type Recording, usePlayback } from "#app/audio/playback-store.ts";
+import { type Recording, usePlayback } from "#app/audio/playback-state.ts";
+import { attachPlayer, nowPlaying } from "#app/audio/playback-store.ts";
 import { useLeftIndex, useListened } from "#app/audio/remembered.ts";
 import { formatClock, listenMinutes } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
@@ -46,7 +47,7 @@ function Offer({ recording }: { recording: Recording }) {
         alt=""
         width={480}
         height={320}
-        className="cut size-20 shrink-0 object-cover sm:size-24"
+        className="cut aspect-square w-1/4 max-w-24 object-cover"
       />
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold text-room-text text-sm">{label}</span>{" "}

@@ -1,16 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
-import {
-  isUnderWay,
-  play,
-  playbackOf,
-  playRecording,
-  type Recording,
-  seekBy,
-  seekTo,
-  usePlayback,
-} from "#app/audio/playback-store.ts";
+import { isUnderWay, playbackOf, type Recording, usePlayback } from "#app/audio/playback-state.ts";
+import { play, playRecording, seekBy, seekTo } from "#app/audio/playback-store.ts";
 import { elapsedSeconds, formatClock, listenMinutes } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { Icon } from "#app/components/ui/icon.tsx";

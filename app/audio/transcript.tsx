@@ -1,7 +1,8 @@
 import { fill } from "#app/lib/fill.ts";
 import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { runningIndex } from "#app/audio/markers.ts";
-import { isUnderWay, play, usePlayback } from "#app/audio/playback-store.ts";
+import { isUnderWay, usePlayback } from "#app/audio/playback-state.ts";
+import { play } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { Icon } from "#app/components/ui/icon.tsx";

@@ -79,7 +79,10 @@ export const privacyPolicy: LegalDocument = {
           caption: "What the website remembers on your device",
           head: ["What", "Why"],
           rows: [
-            ["How far you have listened in a story or an episode", "So that you can carry on where you stopped"],
+            [
+              "How far you have listened in a story or an episode, and which ones you have heard",
+              "So that you can carry on where you stopped, and see what is new to you",
+            ],
             ["The speed at which you listen", "So that the next recording plays as you like it"],
             [
               'The stories, journeys and episodes that you keep with "Keep for offline", and when you kept them',

@@ -113,7 +113,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
         {isOpen ? (
           <h1 className="shell py-3 text-xl">{text.heading}</h1>
         ) : (
-          <div className="shell grid items-start gap-x-12 gap-y-4 py-6 lg:grid-cols-[3fr_2fr]">
+          <div className="shell grid grid-cols-1 items-start gap-x-12 gap-y-4 py-6 lg:grid-cols-[3fr_2fr]">
             <div>
               <h1 className="text-3xl">{text.heading}</h1>
               <p className="mt-3 max-w-2xl">{text.intro}</p>

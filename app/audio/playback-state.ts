@@ -1,0 +1,79 @@
+/** What is known of each recording: its facts, and how far it is played. The sound publishes it (playback-store.ts). */
+import { createStore, type Store, useStore } from "#app/lib/store.ts";
+
+/** A recording as the bar, "Next" and the system's controls show it. */
+export type Recording = {
+  /** The address of its mp3. */
+  src: string;
+  title: string;
+  /** The title's language, where it is not that of the page. */
+  language?: string | undefined;
+  narrator: string;
+  imageUrl: string;
+  durationSeconds: number;
+  /** The address of its player. */
+  path: string;
+  room?: string | undefined;
+  /** The one after it. */
+  next?: Recording | undefined;
+};
+
+export type Playback = {
+  /** It is known to the page, and answers to requests. */
+  isAttached: boolean;
+  /** "stopped" until it is first played. */
+  status: "stopped" | "playing" | "paused";
+  /** Playing, but waiting for data. */
+  isWaiting: boolean;
+  /** Waiting for so long that something is probably wrong. */
+  isStuck: boolean;
+  hasFailed: boolean;
+  /** Played to its end, and not moved since. */
+  hasEnded: boolean;
+  /** Updated once a second while playing, and at once after a jump. */
+  currentSeconds: number;
+  /** Null until the file's length is known. */
+  durationSeconds: number | null;
+};
+
+export const IDLE: Playback = {
+  isAttached: false,
+  status: "stopped",
+  isWaiting: false,
+  isStuck: false,
+  hasFailed: false,
+  hasEnded: false,
+  currentSeconds: 0,
+  durationSeconds: null,
+};
+
+const states = new Map<string, Store<Playback>>();
+
+function stateOf(src: string): Store<Playback> {
+  let state = states.get(src);
+  if (state === undefined) {
+    state = createStore(IDLE);
+    states.set(src, state);
+  }
+  return state;
+}
+
+/** Changes some of a recording's state. */
+export function publish(src: string, change: Partial<Playback>): void {
+  const state = stateOf(src);
+  state.set({ ...state.get(), ...change });
+}
+
+/** The current state of a recording. */
+export const playbackOf = (src: string): Playback => stateOf(src).get();
+
+/** A value taken from a recording's state; the component renders again only when that value changes. */
+export function usePlayback<Value extends string | number | boolean | null>(
+  src: string,
+  select: (playback: Playback) => Value,
+): Value {
+  return useStore(stateOf(src), select);
+}
+
+/** True when a part counts as current: while playing or past the start; false before the start and at the end. */
+export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;
