@@ -9,7 +9,10 @@ const november26 = "November 26, 2026";
 
 export const corrections: Readonly<Record<string, readonly [Correction, ...Correction[]]>> = {
   "privacy-policy": [
-    { date: november27, what: "What the waitlist's details are for, in the same words as beside the form." },
+    {
+      date: november27,
+      what: "What the waitlist's details are for, in the same words as beside the form; and that your device remembers which recordings you have heard.",
+    },
     { date: november26, what: 'What "Keep for offline" stores on your device.' },
     {
       date: november26,
