@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { campaignOf } from "#app/lib/campaign.ts";
-import { instagramHandle } from "#app/lib/instagram-handle.ts";
+import { instagramHandle } from "./instagram-handle.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { emailAddress, emailLine } from "./email.ts";
 import type { MessageCode } from "./messages.ts";

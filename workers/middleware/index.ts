@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Operator } from "#app/.server/access/index.ts";
 import type { Env } from "#app/cloudflare.ts";
-import { closedPolicy, securityHeaders } from "#app/lib/security-headers.ts";
+import { closedPolicy, securityHeaders } from "./security-headers.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { reportSettings } from "../env.ts";

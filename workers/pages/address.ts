@@ -1,7 +1,7 @@
 /** Mends addresses that no route could read, or that an app mangled. */
 import type { MiddlewareHandler } from "hono";
 import { editionOf } from "#app/lib/edition.ts";
-import { mendedAddress } from "#app/lib/mended-address.ts";
+import { mendedAddress } from "./mended-address.ts";
 import type { PageEnv } from "../middleware/index.ts";
 
 /** Control characters and line breaks. No address of the site has one, and React Router matches no route for a line break. */

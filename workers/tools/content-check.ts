@@ -11,7 +11,6 @@ import { brandBuddiesCards } from "#app/content/brand-buddies.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
-import { sceneOf } from "#app/content/feature-screens.ts";
 import { featureNameAliases, features, filterFeatureIds } from "#app/content/features.ts";
 import { featuresFaq } from "#app/content/founder-questions.ts";
 import { founders } from "#app/content/founders.ts";
@@ -54,13 +53,7 @@ const PUBLIC_FOLDER = "public";
 /** Every fault of the content, one sentence each; empty when there is none. */
 export async function findContentFaults(): Promise<string[]> {
   const texts = [...(await readTexts()), ...readQuestions()];
-  return [
-    ...findRecordFaults(),
-    ...findReferenceFaults(),
-    ...findRepeatFaults(),
-    ...findTextFaults(texts),
-    ...findRetired(texts),
-  ];
+  return [...findRecordFaults(), ...findReferenceFaults(), ...findTextFaults(texts), ...findRetired(texts)];
 }
 
 // Records
@@ -138,30 +131,12 @@ function findReferenceFaults(): string[] {
   ];
 }
 
-/** Values that must be unique: ids in addresses, and names by which people tell pages apart. */
-const unique: readonly (readonly [what: string, values: readonly (string | number)[]])[] = [
-  ["stories", stories.map(({ id }) => id)],
-  ["positions", positions.map(({ id }) => id)],
-  ["feature pages", featurePages.map(({ id }) => id)],
-  ["feature page names", featurePages.map(({ name }) => name)],
-  ["feature page pictures", featurePages.map((page) => sceneOf(page).src)],
-  ["feature page closings", featurePages.map(({ closing }) => closing.heading)],
-  ...legalDocuments.map(({ slug, sections }) => [slug, sections.map(({ id }) => id)] as const),
-];
-
-/** One fault for each repeated value. */
-export function findRepeatFaults(table = unique): string[] {
-  return table.flatMap(([what, values]) =>
-    values.filter((value, index) => values.indexOf(value) !== index).map((value) => `${what}: ${value} twice`),
-  );
-}
-
 function differs(what: string, found: unknown, expected: unknown): string[] {
   const [left, right] = [found, expected].map((value) => JSON.stringify(value));
   return left === right ? [] : [`${what}: ${left ?? "nothing"}, expected ${right ?? "nothing"}`];
 }
 
-// Texts: links, pictures, leftovers
+// Texts: links and pictures
 
 /** Every address of the site that a link may name: the routes, with the content's ids filled in. */
 export function knownPaths(): Set<string> {
@@ -213,12 +188,6 @@ function readQuestions(): Text[] {
 }
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|mp4|webm)$/;
-const LEFTOVERS: readonly [RegExp, string][] = [
-  [/\b(?:lorem ipsum|todo|fixme|tbd)\b/i, "filler"],
-  [/\bundefined\b|\bNaN\b|\[object /, "a value that was not filled in"],
-  [/(?![©®™])\p{Extended_Pictographic}/u, "an emoji"],
-];
-
 const wordingNames: readonly string[] = [...Object.keys(launchTexts("2025-08", new Date())), ...mailNames];
 
 /** Names in braces that neither the launch texts nor the mail texts have. */
@@ -227,11 +196,10 @@ const unknownWordings = (text: string) =>
     .map(([, name = ""]) => name)
     .filter((name) => !wordingNames.includes(name));
 
-/** Faults of texts: dead links, missing pictures, leftovers of editing. */
+/** Faults of texts: dead links, missing pictures, wordings that there are not. */
 export function findTextFaults(texts: readonly Text[]): string[] {
   const paths = knownPaths();
   return texts.flatMap(({ where, text }) => [
-    ...LEFTOVERS.flatMap(([pattern, what]) => (pattern.test(text) ? [`${where}: ${what}: ${text.slice(0, 60)}`] : [])),
     ...unknownWordings(text).map((name) => `${where}: nothing is said as {${name}}`),
     ...linksIn(text).flatMap((link) => findLinkFaults(where, link, paths)),
   ]);

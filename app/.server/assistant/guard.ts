@@ -4,7 +4,7 @@
  * with the site. Questions about the site that sound similar must pass. A question that no page covers is declined later, by
  * search or by the model. The patterns are data: `off-limits.json`, where `{NAME}` stands for one of its `words`.
  */
-import { phrasePattern } from "#app/lib/phrase-pattern.ts";
+import { phrasePattern } from "./phrase-pattern.ts";
 import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
 

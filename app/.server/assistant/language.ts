@@ -3,7 +3,7 @@
  * meaning become one term. Questions and passages go through the same steps. The word lists are data: `words.json`.
  */
 import { romanize } from "#app/lib/devanagari.ts";
-import { stemOf } from "#app/lib/english-stem.ts";
+import { stemOf } from "./english-stem.ts";
 import { soundOf } from "#app/lib/hindi-sounds.ts";
 import { inDigits, markMoney, type NumberWords } from "#app/lib/number-words.ts";
 import words from "./words.json" with { type: "json" };

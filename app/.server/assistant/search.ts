@@ -3,7 +3,7 @@
  * crowds the other out. Each isolate builds them once, in a quarter of a second at most.
  */
 import { brand } from "#app/content/brand.ts";
-import { InvertedIndex } from "#app/lib/inverted-index.ts";
+import { InvertedIndex } from "./inverted-index.ts";
 import { isLight, relatedTo, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 

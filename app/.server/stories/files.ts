@@ -6,7 +6,7 @@ import { audioFor } from "#app/content/audio.ts";
 import { audioKey } from "#app/lib/audio-key.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { mp3Frames } from "#app/lib/mp3-duration.ts";
-import { type PictureExtension, pictureContentType, pictureExtension } from "#app/lib/picture-type.ts";
+import { type PictureExtension, pictureContentType, pictureExtension } from "./picture-type.ts";
 
 const MAX_PICTURE_BYTES = 2_000_000;
 /** An hour at 32 kbit/s, a quarter of an hour at 128. */

@@ -8,7 +8,7 @@ import { careers } from "#app/content/careers.ts";
 import { episodes, show } from "#app/content/podcast/index.ts";
 import { type Texts, textsOf } from "#app/content/texts.ts";
 import { type Edition, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
-import * as jsonLd from "#app/lib/json-ld.ts";
+import * as jsonLd from "./json-ld.ts";
 import type { JobPosition, Journey } from "#app/schemas/content.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";

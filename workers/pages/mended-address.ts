@@ -1,6 +1,6 @@
-import { editionOf } from "./edition.ts";
-import { isOpsPath } from "./ops-path.ts";
-import { decodedOnce } from "./referral-code.ts";
+import { editionOf } from "#app/lib/edition.ts";
+import { isOpsPath } from "#app/lib/ops-path.ts";
+import { decodedOnce } from "#app/lib/referral-code.ts";
 
 /** The sign that begins the query or the fragment: an app may have escaped it, widened it, or put "&" in place of "?". */
 const QUERY_START = /[?&#\uff1f\uff06\uff03]/;

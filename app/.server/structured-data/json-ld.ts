@@ -2,7 +2,7 @@
  * Builds structured data (schema.org) from plain values and paths of the site. The types come from `schema-dts`, which ships
  * no code.
  */
-import { escapeText } from "./escape-markup.ts";
+import { escapeText } from "#app/lib/escape-markup.ts";
 import type {
   Article,
   AudioObject,
