@@ -43,6 +43,9 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
+/** A form that an operator sent, parsed once. Of one that was too large (`isCut`), only the first texts are there. */
+export type OpsForm = { data: FormData; isCut: boolean };
+
 /** The words of an edition. */
 type Wording = {
   edition: Edition;
@@ -68,6 +71,8 @@ export type Platform = Wording & {
   search: string;
   /** The operator who made this request to the back office; null for every visitor. */
   operator: Operator | null;
+  /** The form of this request, if an operator sent one; the request's own body is used up. */
+  opsForm: OpsForm | null;
   /** When each scheduled job last ran, by name. */
   jobs: () => Promise<Record<string, JobReport>>;
   /** An unpublished story to show as if it were published, for the operator who edits it. */

@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -161,7 +162,10 @@ type FrameData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>
 function Frame({ frame, children }: { frame: FrameData; children: React.ReactNode }) {
   const { pathname } = useLocation();
   const hasFailed = Boolean(useRouteError());
-  const note = hasFailed || hasHindi(pathname) ? undefined : frame.notes?.page;
+  // A story that is told in the language of the frame needs no note that the page around it is in English.
+  const told = (useMatches().at(-1)?.loaderData as { language?: string } | undefined)?.language;
+  const isTranslated = hasHindi(pathname) || told === editions[frame.edition ?? "en"].language;
+  const note = hasFailed || isTranslated ? undefined : frame.notes?.page;
   return (
     <>
       <a href="#content" className="skip-link button button-primary">
@@ -177,7 +181,12 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
         appUrl={frame.appUrl}
       />
       <PromoBanner text={frame.promo} />
-      <main id="content" tabIndex={-1} className="flex-1" lang={note && editions.en.language}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex-1"
+        lang={hasFailed || hasHindi(pathname) || !frame.notes ? undefined : editions.en.language}
+      >
         {note ? (
           <p lang={editions[frame.edition ?? "en"].language} className="shell pt-4 text-ink-soft text-sm">
             {note}
@@ -294,6 +303,8 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const text = useRouteLoaderData<typeof loader>("root")?.pageNotFound;
-  return text && isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen text={text} /> : <ErrorScreen />;
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const text = isMissing ? ((error.data as FrameData["pageNotFound"] | null) ?? frame?.pageNotFound) : null;
+  return text ? <NotFoundScreen text={text} /> : <ErrorScreen />;
 }

@@ -2,7 +2,7 @@
 import type { Env } from "#app/cloudflare.ts";
 import { launchMonth, settings } from "./env.ts";
 
-export type JobName = "erasures" | "prune" | "places" | "backup" | "mail";
+export type JobName = "erasures" | "prune" | "places" | "files" | "backup" | "mail";
 
 type NamedJob = {
   name: JobName;
@@ -28,6 +28,7 @@ export function namedJobs({ BACKUPS, MAIL }: Pick<Env, "BACKUPS" | "MAIL">): Nam
       note: launchMonth === null ? "LAUNCH_MONTH is not set: waitlist entries are kept" : null,
     },
     { name: "places", isNightly: true, note: isMailOn ? null : "Mail is off: no place is asked to be confirmed" },
+    { name: "files", isNightly: true, note: null },
     { name: "backup", isNightly: true, note: noBucket },
     { name: "mail", note: isMailOn ? null : "Mail is off" },
   ];

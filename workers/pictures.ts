@@ -1,6 +1,6 @@
 /**
- * `/pictures/*`: pictures that operators uploaded for stories, from R2. The name is a hash of the bytes, so browsers may
- * cache it for ever.
+ * `/pictures/*`: pictures that operators uploaded for stories, from R2. An hour after its story was taken down, nobody's cache
+ * has one any more.
  */
 import { pictureAt } from "#app/.server/stories/files.ts";
 import type { Env } from "#app/cloudflare.ts";
@@ -23,7 +23,7 @@ export async function handlePicture(request: Request, env: Pick<Env, "MEDIA">, r
   const etag = `"${picture.key.slice("pictures/".length)}"`;
   const headers = {
     "Content-Type": picture.contentType,
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": "public, max-age=3600",
     ETag: etag,
   };
   if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });

@@ -4,6 +4,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { openMail, runMailClock } from "#app/.server/mail/index.ts";
 import { writeBackup } from "#app/.server/jobs/backup.ts";
 import { copyErasures } from "#app/.server/jobs/erasures.ts";
+import { removeStrayFiles } from "#app/.server/stories/files.ts";
 import { runJobs } from "#app/.server/jobs/run.ts";
 import { prune } from "#app/.server/jobs/prune.ts";
 import { releaseLapsedPlaces } from "#app/.server/waitlist/places.ts";
@@ -20,6 +21,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
     erasures: BACKUPS ? () => copyErasures(db, BACKUPS, new Date()) : null,
     prune: () => prune(db, { launchMonth, now: new Date() }),
     places: mail ? () => releaseLapsedPlaces(db, new Date()) : null,
+    files: () => removeStrayFiles(db, env.MEDIA, new Date()),
     backup: BACKUPS ? () => writeBackup(db, BACKUPS, new Date()) : null,
     mail: mail ? () => runMailClock({ db, mail }) : null,
   };

@@ -34,6 +34,7 @@ export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
   const file = audioFor(recording);
   return {
     ...story,
+    language: editions[edition].language,
     ...{ title, excerpt, content, keyResult, keyMetric, imageAlt, founderName: name, brandName },
     ...(file && {
       audioUrl: audioPath(recording),
@@ -45,8 +46,8 @@ export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
 
 /** A story's title in the page's language; where it has none, as it is, with its own language. */
 export function titleIn(texts: Texts, edition: Edition, story: Story): { title: string; language?: string } {
-  const { title } = toldIn(texts, edition, story);
-  return edition !== "en" && title === story.title ? { title, language: editions.en.language } : { title };
+  const { title, language } = toldIn(texts, edition, story);
+  return language === editions[edition].language ? { title } : { title, language };
 }
 
 /** The words of the waitlist's toasts, and its messages by code. */

@@ -40,8 +40,10 @@ export function soundStart(data: Uint8Array): number {
 }
 
 /** All whole layer III frames, in order. Bytes between frames are skipped. */
-export function mp3Frames(data: Uint8Array): Mp3Frame[] {
-  const frames: Mp3Frame[] = [];
+export const mp3Frames = (data: Uint8Array): Mp3Frame[] => [...eachMp3Frame(data)];
+
+/** The same, one at a time: a long recording has a hundred thousand. */
+export function* eachMp3Frame(data: Uint8Array): Generator<Mp3Frame> {
   let offset = soundStart(data);
   while (offset + 4 <= data.length) {
     const frame = frameAt(data, offset);
@@ -50,16 +52,17 @@ export function mp3Frames(data: Uint8Array): Mp3Frame[] {
     } else if (offset + frame.bytes > data.length) {
       break;
     } else {
-      frames.push(frame);
+      yield frame;
       offset += frame.bytes;
     }
   }
-  return frames;
 }
 
 /** Length in seconds; 0 when there is no frame. */
 export function mp3DurationSeconds(data: Uint8Array): number {
-  return mp3Frames(data).reduce((seconds, frame) => seconds + frame.samples / frame.sampleRate, 0);
+  let seconds = 0;
+  for (const { samples, sampleRate } of eachMp3Frame(data)) seconds += samples / sampleRate;
+  return seconds;
 }
 
 /** The Xing or Info header begins after the first frame's side information, at most this far into it. */

@@ -9,7 +9,7 @@ type MetaTagsInput = {
   path: string;
   /** The root's data: the configured public origin, never the Host header, and an edition other than English. */
   site: { origin: string; edition?: Edition | undefined };
-  /** The path of the card's picture, under /cards; the site's own card when absent. */
+  /** The path of the card's picture, of which only those under /cards have a known size; the site's own when absent. */
   card?: string;
   cardAlt?: string;
   type?: "website" | "article";
@@ -49,8 +49,12 @@ export function metaTags(input: MetaTagsInput): MetaDescriptor[] {
     { property: "og:url", content: url },
     { property: "og:type", content: input.type ?? "website" },
     { property: "og:image", content: card },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    ...((input.card ?? SITE_CARD).startsWith("/cards/")
+      ? [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]
+      : []),
     { property: "og:image:alt", content: input.cardAlt ?? input.title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(input.markdown

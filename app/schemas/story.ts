@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { audioKey } from "#app/lib/audio-key.ts";
+import { editions } from "#app/lib/edition.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { FeatureRefSchema, FounderKeySchema, StoryCategorySchema } from "#app/schemas/content.ts";
 import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
@@ -25,6 +26,8 @@ const recordingPath = z
     "must be a path such as /audio/story-21.mp3",
   );
 
+export const StoryLanguageSchema = z.enum([editions.en.language, editions.hi.language]);
+
 /** The stored fields of a published story. */
 const storedFields = {
   id: z.number().int().positive(),
@@ -43,6 +46,8 @@ const storedFields = {
   keyResult: line,
   keyMetric: line,
   featured: z.literal([0, 1]),
+  /** The language it is told in. */
+  language: StoryLanguageSchema,
 };
 
 /** A feature of a story, with its name, icon and colour. */
@@ -86,6 +91,7 @@ const StoryFileSchema = z
     keyResult: line.max(140),
     keyMetric: line.max(140),
     featured: storedFields.featured.default(0),
+    language: StoryLanguageSchema.default("en-IN"),
     imageUrl: picturePath.default(""),
     imageAlt: storedFields.imageAlt.max(180).default(""),
     audioUrl: recordingPath.default(""),

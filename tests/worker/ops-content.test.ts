@@ -1,10 +1,12 @@
 /** Applications, stories, popular questions and declined questions in the back office. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { MIN_ASKERS, countDecline, pruneDeclined, readDeclined } from "#app/.server/unanswered-questions/index.ts";
+import { site as hindiSite } from "#app/content/hi/site.ts";
+import { removeStrayFiles } from "#app/.server/stories/files.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { listQuestions } from "#app/.server/popular-questions/index.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
-import { asJson, bindings, site, unkept } from "./site.ts";
+import { asJson, bindings, ORIGIN, site, unkept } from "./site.ts";
 
 const { DB, MEDIA } = bindings;
 const db = openDatabase(DB);
@@ -12,7 +14,7 @@ playTeam();
 
 beforeEach(async () => {
   const tables =
-    "job_applications published_story_features published_stories popular_questions ops_audit declined_days declined_askers declined_questions";
+    "job_applications published_story_features published_stories story_drafts popular_questions ops_audit declined_days declined_askers declined_questions";
   for (const table of tables.split(" ")) await DB.prepare(`DELETE FROM ${table}`).run();
 });
 
@@ -114,6 +116,7 @@ const story = {
   imageAlt: "",
   audioUrl: "",
   audioDuration: "180",
+  language: "en-IN",
   version: "",
 };
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array<number>(64).fill(7)]);
@@ -148,12 +151,69 @@ describe("a story", () => {
     const recording = await site(String(row?.audio_url));
     expect([recording.status, recording.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
     await recording.arrayBuffer();
+    expect(picture.headers.get("Cache-Control")).toBe("public, max-age=3600");
     const page = await (await site(unkept("/story/901"))).text();
     expect(page).toContain(story.title);
-    expect(page).toContain(String(row?.image_url));
+    expect(page).toContain(`<meta property="og:image" content="${ORIGIN}${row?.image_url}"/>`);
+    expect(page).toContain(`"image":"${ORIGIN}${row?.image_url}"`);
     await sendTo("/ops/stories/901", { intent: "unpublish" }, "/ops/stories?done=unpublished");
-    expect((await site(unkept("/story/901"))).status).toBe(404);
-    expect(await actions()).toEqual(["story.publish", "story.unpublish"]);
+    for (const path of [unkept("/story/901"), String(row?.image_url), String(row?.audio_url)]) {
+      expect((await site(path)).status, path).toBe(404);
+    }
+    const draft = await (await atOps("/ops/stories/901")).text();
+    expect(draft).toContain("Story 901, a draft.");
+    expect(draft).toContain(story.keyMetric);
+    expect(draft).not.toMatch(/\/pictures\/|\/audio\/uploads\//);
+    expect(await actions()).toEqual(["story.publish", "story.unpublish", "story.draft"]);
+  });
+
+  it("half written is kept as a draft that visitors do not see, and erased only by who is sure", async () => {
+    const half = { title: "Only a title", version: "", intent: "draft" };
+    await sendTo("/ops/stories/905", half, "/ops/stories/905?done=drafted");
+    expect((await site(unkept("/story/905"))).status).toBe(404);
+    expect(await (await atOps("/ops/stories")).text()).toMatch(/\/ops\/stories\/905">Only a title<[\s\S]*kept /);
+    expect(await (await atOps("/ops/stories/905")).text()).toMatch(
+      /name="title"[^>]*value="Only a title"|value="Only a title"[^>]*name="title"/,
+    );
+    // The next new story takes another number.
+    expect(await (await atOps("/ops/stories/new")).text()).toContain("Story 906, not published.");
+    expect((await atOps("/ops/stories/905", { form: { intent: "erase" } })).status).toBe(400);
+    await sendTo("/ops/stories/905", { intent: "erase", sure: "on" }, "/ops/stories?done=draftErased");
+    expect((await atOps("/ops/stories/905")).status).toBe(404);
+  });
+
+  it("in Hindi says so in its markup and data, and has no note in the Hindi frame that it is in English", async () => {
+    const form = { ...story, title: "लौटा हुआ डिब्बा", language: "hi-IN", intent: "publish" };
+    await sendTo("/ops/stories/907", form, "/ops/stories/907?done=published");
+    const page = await (await site(unkept("/story/907"))).text();
+    expect(page).toMatch(/<h1 lang="hi-IN"/);
+    expect(page).toContain('"inLanguage":"hi-IN"');
+    expect(await (await site("/api/stories/907")).json()).toMatchObject({ language: "hi-IN" });
+    expect(await (await site(unkept("/hi/story/907"))).text()).not.toContain(`>${hindiSite.editionNotes.page}<`);
+    expect(await (await site(unkept("/hi/story/4"))).text()).toContain(`>${hindiSite.editionNotes.page}<`);
+  });
+
+  it("of which files are named by none any more loses them in the night, and others keep theirs", async () => {
+    const picture = new File([PNG, "named"], "tin.png");
+    await sendTo("/ops/stories/908", { ...story, picture, intent: "draft" }, "/ops/stories/908?done=drafted");
+    const stray = `pictures/${"b".repeat(32)}.png`;
+    await MEDIA.put(stray, PNG);
+    const keys = async () => (await MEDIA.list({ prefix: "pictures/" })).objects.map(({ key }) => key);
+    const named = (await keys()).filter((key) => key !== stray && /[0-9a-f]{32}/.test(key));
+    await removeStrayFiles(db, MEDIA, new Date());
+    expect(await keys()).toContain(stray);
+    await removeStrayFiles(db, MEDIA, new Date(Date.now() + 2 * 86_400_000));
+    expect(await keys()).toEqual(named);
+  });
+
+  it("that is too large is answered with the limit and with what was typed", async () => {
+    const recording = new File([new Uint8Array(11_000_000)], "long.mp3");
+    const response = await atOps("/ops/stories/909", { form: { ...story, recording, intent: "publish" } });
+    const body = await response.text();
+    expect(response.status).toBe(413);
+    expect(body).toContain("a recording of at most 8 MB");
+    expect(body).toContain(story.keyMetric);
+    expect(body).toContain("The second came with a letter.");
   });
 
   it("is shown as its page would be, without scripts, and nothing is published", async () => {
@@ -187,6 +247,7 @@ describe("a story", () => {
       { recording: new File(["RIFF"], "x.mp3", { type: "audio/mpeg" }) },
       "must be an MP3",
     ],
+    ["an empty recording", { recording: new File([], "tin.mp3") }, "“tin.mp3” is empty"],
     ["a recording of a second", { recording: new File([mp3(40)], "x.mp3") }, "must last"],
   ])("with %s is not published, and what was typed stays", async (_what, change, said) => {
     const response = await atOps("/ops/stories/903", { form: { ...story, ...change, intent: "publish" } });
@@ -195,6 +256,7 @@ describe("a story", () => {
     expect(body).toContain(said);
     expect(body).toContain("410 tins came back");
     expect(await DB.prepare("SELECT count(*) AS n FROM published_stories").first()).toEqual({ n: 0 });
+    expect((await MEDIA.list({ prefix: "audio/uploads/" })).objects).toEqual([]);
   });
 
   it("published by somebody else meanwhile is not overwritten unsaid", async () => {
@@ -202,7 +264,7 @@ describe("a story", () => {
     const late = await atOps("/ops/stories/904", { form: { ...story, title: "Mine", intent: "publish" } });
     expect([late.status, await late.text()]).toEqual([
       409,
-      expect.stringContaining("Somebody else published this story"),
+      expect.stringContaining("Somebody else changed this story"),
     ]);
     const opened = await (await atOps("/ops/stories/904")).text();
     const version = /name="version" value="([0-9a-f]+)"/.exec(opened)?.[1] ?? "";

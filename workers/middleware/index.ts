@@ -1,7 +1,7 @@
 /** The guards that every request passes, in order, and the handler that turns an unforeseen error into an answer. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Operator } from "#app/.server/access/index.ts";
-import type { Env } from "#app/cloudflare.ts";
+import type { Env, OpsForm } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
@@ -11,11 +11,11 @@ import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
 /**
- * `operator` is who made a request to the back office, and null for every visitor. `address` is the edition of the request's
- * address, and its path within the edition.
+ * `operator` is who made a request to the back office, and null for every visitor; `opsForm` is the form that an operator sent.
+ * `address` is the edition of the request's address, and its path within the edition.
  */
 export type PageEnv = WorkerEnv & {
-  Variables: { operator: Operator | null; address: { edition: Edition; path: string } };
+  Variables: { operator: Operator | null; opsForm: OpsForm | null; address: { edition: Edition; path: string } };
 };
 
 /** Gives the request an id, shared by answer and log. A caller's own id is never used. */

@@ -68,9 +68,15 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   const preview: Platform["preview"] = (draft) =>
     render(
       new Request(new URL(`/story/${draft.id}`, request.url)),
-      contextOf({ ...platform, operator: null, draft, preview }),
+      contextOf({ ...platform, operator: null, opsForm: null, draft, preview }),
     );
-  const context = contextOf({ ...platform, operator: c.get("operator"), draft: null, preview });
+  const context = contextOf({
+    ...platform,
+    operator: c.get("operator"),
+    opsForm: c.get("opsForm") ?? null,
+    draft: null,
+    preview,
+  });
   // HEAD is rendered as GET, so that it fills the cache with the body too; Hono then sends none.
   const isHead = request.method === "HEAD";
   const response = await render(isHead ? new Request(request, { method: "GET" }) : request, context);

@@ -10,7 +10,8 @@ type Table =
   | typeof tables.waitlistEntries
   | typeof tables.jobApplications
   | typeof tables.popularQuestions
-  | typeof tables.publishedStories;
+  | typeof tables.publishedStories
+  | typeof tables.storyDrafts;
 
 /** Who makes a change, and when. */
 export type Actor = {

@@ -207,6 +207,18 @@ export const publishedStories = sqliteTable("published_stories", {
   keyMetric: text("key_metric").notNull(),
   featured: integer("featured").notNull().default(0),
   publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
+  /** The language it is told in, as a tag. */
+  language: text("language", { enum: ["en-IN", "hi-IN"] })
+    .notNull()
+    .default("en-IN"),
+});
+
+/** A story that is being written, or was taken down, as its form holds it: it need not be whole. Visitors never see it. */
+export const storyDrafts = sqliteTable("story_drafts", {
+  id: integer("id").primaryKey(),
+  /** JSON. */
+  draft: text("draft").notNull(),
+  savedAt: integer("saved_at", { mode: "timestamp_ms" }).notNull(),
 });
 
 /** A feature an operator added or renamed; it wins over a built-in one of the same id. */
@@ -302,6 +314,19 @@ export const declinedQuestions = sqliteTable("declined_questions", {
   /** The last day on which it was asked. */
   day: integer("day").notNull(),
 });
+
+/** How often each recording was begun, half heard and heard to the end on a day (India's, counted from 1970). */
+export const listeningDays = sqliteTable(
+  "listening_days",
+  {
+    recording: text("recording").notNull(),
+    day: integer("day").notNull(),
+    begun: integer("begun").notNull().default(0),
+    half: integer("half").notNull().default(0),
+    ended: integer("ended").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.recording, table.day] })],
+);
 
 /** The number of questions that the language model got, by day (UTC, as Cloudflare bills them). */
 export const modelDays = sqliteTable("model_days", {

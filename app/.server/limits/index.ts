@@ -7,9 +7,15 @@ import type { MessageCode } from "#app/schemas/messages.ts";
 /**
  * The maximum size of a body, in bytes. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms.
  * `refused`: how much of a refused body is read and discarded. `upload`: a form of the back office, which may hold a
- * recording.
+ * recording and a picture; of a larger one `texts` are read, so that what was typed is not lost.
  */
-export const bodyLimits = { default: 16 * 1024, form: 64 * 1024, upload: 20_000_000, refused: 10_000_000 } as const;
+export const bodyLimits = {
+  default: 16 * 1024,
+  form: 64 * 1024,
+  upload: 10_500_000,
+  texts: 200_000,
+  refused: 10_000_000,
+} as const;
 
 /** `Retry-After`: after a 429 the period of the counters, after a 503 the usual length of a database outage. */
 export const RETRY_AFTER_SECONDS = { overLimit: 60, unavailable: 10 } as const;

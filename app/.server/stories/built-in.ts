@@ -49,5 +49,6 @@ function toStory(record: StoryRecord): Story {
     features: pickFeatures(record.featureIds, builtInFeatures),
     founderKey: record.founder,
     builtIn: true,
+    language: "en-IN",
   };
 }

@@ -2,52 +2,71 @@
  * Pictures and recordings that operators upload for stories. Each is stored under the hash of its bytes, so none is
  * overwritten.
  */
+import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor } from "#app/content/audio.ts";
-import { audioKey } from "#app/lib/audio-key.ts";
+import { audioKey, SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
-import { mp3Frames } from "#app/lib/mp3-duration.ts";
+import { DAY_MS } from "#app/lib/durations.ts";
+import { eachMp3Frame } from "#app/lib/mp3-duration.ts";
 import { type PictureExtension, pictureContentType, pictureExtension } from "./picture-type.ts";
 
-const MAX_PICTURE_BYTES = 2_000_000;
-/** An hour at 32 kbit/s, a quarter of an hour at 128. */
-const MAX_RECORDING_BYTES = 16_000_000;
+const { publishedStories, storyDrafts } = tables;
+
+const UPLOADED_RECORDINGS = "audio/uploads/";
+/** Where the files of stories are, all of which some story must name. */
+const FOLDERS = ["pictures/", UPLOADED_RECORDINGS, `audio/${SYNTHETIC_FOLDER}`];
+
+export const MAX_PICTURE_BYTES = 2_000_000;
+/** An hour at 18 kbit/s, eight minutes at 128. A larger one would take too much of an isolate's memory. */
+export const MAX_RECORDING_BYTES = 8_000_000;
 const MIN_RECORDING_SECONDS = 5;
 const MAX_RECORDING_SECONDS = 7_200;
 /** A file with a smaller share of whole MP3 frames is something else in which a few bytes look like a frame. */
 const MIN_SHARE_OF_FRAMES = 0.8;
 
-const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
+export const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 const nameOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => (await sha256Hex(bytes)).slice(0, 32);
 
-/** Stores a picture and returns its path, or the reason it was refused. */
-export async function storePicture(
-  bucket: R2Bucket,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ path: string } | { fault: string }> {
-  if (bytes.length > MAX_PICTURE_BYTES) return { fault: `must be at most ${megabytes(MAX_PICTURE_BYTES)}` };
-  const extension = pictureExtension(bytes);
-  if (extension === null) return { fault: "must be a JPEG, PNG or WebP" };
-  const key = `pictures/${await nameOf(bytes)}.${extension}`;
-  await bucket.put(key, bytes, { httpMetadata: { contentType: pictureContentType(extension) } });
-  return { path: `/${key}` };
+/** A file that may be stored: where it will be, and how. */
+type Checked = { path: string; store: (bucket: R2Bucket) => Promise<unknown> };
+
+const checked = (key: string, file: File, contentType: string): Checked => ({
+  path: `/${key}`,
+  store: (bucket) => bucket.put(key, file, { httpMetadata: { contentType } }),
+});
+
+/** Its bytes, or the reason why it can't be taken. */
+async function bytesOf(file: File, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | { fault: string }> {
+  if (file.size === 0) return { fault: `“${file.name}” is empty` };
+  return file.size > maxBytes
+    ? { fault: `must be at most ${megabytes(maxBytes)}` }
+    : new Uint8Array(await file.arrayBuffer());
 }
 
-/** Stores a recording and returns its path and length, or the reason it was refused. */
-export async function storeRecording(
-  bucket: R2Bucket,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ path: string; seconds: number } | { fault: string }> {
-  if (bytes.length > MAX_RECORDING_BYTES) return { fault: `must be at most ${megabytes(MAX_RECORDING_BYTES)}` };
-  const frames = mp3Frames(bytes);
-  const inFrames = frames.reduce((sum, frame) => sum + frame.bytes, 0);
+/** Checks a picture. Nothing is stored yet. */
+export async function checkPicture(file: File): Promise<Checked | { fault: string }> {
+  const bytes = await bytesOf(file, MAX_PICTURE_BYTES);
+  if ("fault" in bytes) return bytes;
+  const extension = pictureExtension(bytes);
+  if (extension === null) return { fault: "must be a JPEG, PNG or WebP" };
+  return checked(`pictures/${await nameOf(bytes)}.${extension}`, file, pictureContentType(extension));
+}
+
+/** Checks a recording, and measures its length. Nothing is stored yet. */
+export async function checkRecording(file: File): Promise<(Checked & { seconds: number }) | { fault: string }> {
+  const bytes = await bytesOf(file, MAX_RECORDING_BYTES);
+  if ("fault" in bytes) return bytes;
+  let [inFrames, exact] = [0, 0];
+  for (const frame of eachMp3Frame(bytes)) {
+    inFrames += frame.bytes;
+    exact += frame.samples / frame.sampleRate;
+  }
   if (inFrames < bytes.length * MIN_SHARE_OF_FRAMES) return { fault: "must be an MP3" };
-  const seconds = Math.round(frames.reduce((sum, { samples, sampleRate }) => sum + samples / sampleRate, 0));
+  const seconds = Math.round(exact);
   if (seconds < MIN_RECORDING_SECONDS || seconds > MAX_RECORDING_SECONDS) {
     return { fault: `must last ${MIN_RECORDING_SECONDS} seconds to ${MAX_RECORDING_SECONDS / 3600} hours` };
   }
-  const key = `audio/uploads/${await nameOf(bytes)}.mp3`;
-  await bucket.put(key, bytes, { httpMetadata: { contentType: "audio/mpeg" } });
-  return { path: `/${key}`, seconds };
+  return { ...checked(`${UPLOADED_RECORDINGS}${await nameOf(bytes)}.mp3`, file, "audio/mpeg"), seconds };
 }
 
 const PICTURE_PATH = /^\/(pictures\/[0-9a-f]{32}\.(jpg|png|webp))$/;
@@ -73,4 +92,49 @@ export async function hasFiles(
     ...(hasPicture ? {} : { imageUrl: `there is no picture ${imageUrl}` }),
     ...(hasRecording ? {} : { audioUrl: `there is no recording ${audioUrl}` }),
   };
+}
+
+type Named = { imageUrl?: string; audioUrl?: string };
+
+/** True for a path below one of the folders of stories' files, and not of a file that ships with the site. */
+const isUpload = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(`/${folder}`));
+
+/** What a story or draft says without its uploaded files. */
+export const withoutUploads = <Story extends Named>(story: Story): Story => ({
+  ...story,
+  ...(isUpload(story.imageUrl ?? "") ? { imageUrl: "" } : {}),
+  ...(isUpload(story.audioUrl ?? "") ? { audioUrl: "" } : {}),
+});
+
+/** Deletes those of the files that neither a published story nor a draft names. */
+export async function removeUnnamed(db: Database, bucket: R2Bucket, paths: readonly string[]): Promise<void> {
+  const uploads = paths.filter(isUpload);
+  if (uploads.length === 0) return;
+  const [published, drafts] = await withDatabase(() =>
+    db.batch([
+      db.select({ imageUrl: publishedStories.imageUrl, audioUrl: publishedStories.audioUrl }).from(publishedStories),
+      db.select({ draft: storyDrafts.draft }).from(storyDrafts),
+    ]),
+  );
+  const stories: Named[] = [...published, ...drafts.map(({ draft }) => JSON.parse(draft) as Named)];
+  const named = new Set(stories.flatMap(({ imageUrl, audioUrl }) => [imageUrl, audioUrl]));
+  const unnamed = uploads.filter((path) => !named.has(path)).map((path) => path.slice(1));
+  if (unnamed.length > 0) await bucket.delete(unnamed);
+}
+
+/** Deletes the files of stories that none has named for a day: a story is written within that time. */
+export async function removeStrayFiles(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  for (const prefix of FOLDERS) {
+    for (let cursor: string | undefined, isMore = true; isMore; ) {
+      const page = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) });
+      const old = page.objects.filter(({ uploaded }) => now.getTime() - uploaded.getTime() > DAY_MS);
+      await removeUnnamed(
+        db,
+        bucket,
+        old.map(({ key }) => `/${key}`),
+      );
+      isMore = page.truncated;
+      if (page.truncated) cursor = page.cursor;
+    }
+  }
 }

@@ -36,6 +36,7 @@ export async function readPublishedRows(db: Database, deadlineMs: number): Promi
           keyResult: publishedStories.keyResult,
           keyMetric: publishedStories.keyMetric,
           featured: publishedStories.featured,
+          language: publishedStories.language,
         })
         .from(publishedStories)
         .orderBy(asc(publishedStories.id)),

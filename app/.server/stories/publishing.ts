@@ -7,9 +7,9 @@ import type { Story } from "#app/schemas/story.ts";
 import type { StoryLibrary } from "./library.ts";
 import { parseStory } from "./published.ts";
 
-const { publishedStories, publishedStoryFeatures } = tables;
+const { publishedStories, publishedStoryFeatures, storyDrafts } = tables;
 
-/** Publishes a story, or a new version of it, in one transaction. */
+/** Publishes a story, or a new version of it, in one transaction, in place of its draft. */
 export async function publishStory(db: Database, file: StoryFile, now: Date, by?: Actor): Promise<void> {
   const { featureIds, publishedAt, ...story } = file;
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
@@ -28,17 +28,55 @@ export async function publishStory(db: Database, file: StoryFile, now: Date, by?
       .insert(publishedStories)
       .values({ ...story, publishedAt: publishedAt === undefined ? now : new Date(publishedAt) }),
     db.insert(publishedStoryFeatures).values(links),
+    db.delete(storyDrafts).where(eq(storyDrafts.id, story.id)),
   ]);
 }
 
-/** Takes a published story down. False when there is none of that id. */
-export async function unpublishStory(db: Database, id: number, by?: Actor): Promise<boolean> {
+/** Keeps a draft, which need not be whole, in place of the one before. */
+export async function saveDraft(db: Database, id: number, draft: object, by: Actor): Promise<void> {
+  await db.batch(draftStatements(db, id, draft, by));
+}
+
+function draftStatements(db: Database, id: number, draft: object, by: Actor) {
+  const row = { draft: JSON.stringify(draft), savedAt: by.at };
+  return [
+    db
+      .insert(storyDrafts)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: storyDrafts.id, set: row }),
+    ...auditStatement(db, by, { action: "story.draft", subject: `story ${id}` }),
+  ] as const;
+}
+
+/** Erases a draft for good. False when there is none of that id. */
+export async function eraseDraft(db: Database, id: number, by: Actor): Promise<boolean> {
+  const matches = eq(storyDrafts.id, id);
+  const [found] = await db.batch([
+    db.select({ id: storyDrafts.id }).from(storyDrafts).where(matches),
+    ...auditStatementWhere(db, by, { action: "story.erase", subject: "story" }, storyDrafts, matches),
+    db.delete(storyDrafts).where(matches),
+  ]);
+  return found.length > 0;
+}
+
+/** The drafts, by id. */
+export async function listDrafts(db: Database): Promise<{ id: number; title: string; savedAt: Date }[]> {
+  const rows = await db.select().from(storyDrafts).orderBy(asc(storyDrafts.id));
+  return rows.map(({ id, draft, savedAt }) => {
+    const { title = "" } = JSON.parse(draft) as { title?: string };
+    return { id, title: title || "Without a title", savedAt };
+  });
+}
+
+/** Takes a published story down, keeping what is given as its draft. False when there is none of that id. */
+export async function unpublishStory(db: Database, id: number, by?: Actor, draft?: object): Promise<boolean> {
   const matches = eq(publishedStories.id, id);
   const [found] = await db.batch([
     db.select({ id: publishedStories.id }).from(publishedStories).where(matches),
     ...auditStatementWhere(db, by, { action: "story.unpublish", subject: "story" }, publishedStories, matches),
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, id)),
     db.delete(publishedStories).where(matches),
+    ...(by && draft ? draftStatements(db, id, draft, by) : []),
   ]);
   return found.length > 0;
 }
@@ -73,6 +111,12 @@ export function listPublished(db: Database) {
     })
     .from(publishedStories)
     .orderBy(asc(publishedStories.id));
+}
+
+/** A story's draft as saved; null when there is none. */
+export async function readDraft(db: Database, id: number): Promise<object | null> {
+  const [row] = await db.select({ draft: storyDrafts.draft }).from(storyDrafts).where(eq(storyDrafts.id, id));
+  return row ? (JSON.parse(row.draft) as object) : null;
 }
 
 /** A published story as stored, with its features' ids; null when there is none. */

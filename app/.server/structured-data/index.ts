@@ -2,6 +2,7 @@
 import { ogImageFor } from "#app/.server/og-images/index.ts";
 import type { RecordingTimeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
+import { pictureAt } from "#app/.server/stories/files.ts";
 import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { careers } from "#app/content/careers.ts";
@@ -83,12 +84,12 @@ export function findableStory(settings: Origin, story: Story): Findable {
         recordedOn: recordedAt?.slice(0, 10),
       }
     : null;
-  // The build draws cards for built-in stories only; a published story gets the site's card.
-  const card = ogImageFor(story.builtIn ? path : "/", settings.edition);
+  // The build draws cards for built-in stories only. A published story has its uploaded picture, else the site's card.
+  const card = pictureAt(story.imageUrl) ? story.imageUrl : ogImageFor(story.builtIn ? path : "/", settings.edition);
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
     path: inEdition(settings.edition ?? "en", path),
-    language: languageOf(settings),
+    language: story.language,
     headline: story.title,
     description: story.excerpt,
     image: card,

@@ -27,6 +27,8 @@ export function FeatureTags({ features }: { features: readonly FeatureTag[] }) {
 type StoryFrameProps = {
   story: Pick<Story, "title" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> & {
     features: readonly FeatureTag[];
+    /** Where it is not that of the page. */
+    language?: string | undefined;
   };
   /** Below the picture: the person in it. */
   caption?: string | undefined;
@@ -60,7 +62,9 @@ export function StoryFrame({ story, caption, length, className = "", children }:
         ) : null}
       </figure>
       <div className="flex flex-1 flex-col p-5 @4xl:p-8">
-        <h3 className="text-xl">{story.title}</h3>
+        <h3 lang={story.language} className="text-xl">
+          {story.title}
+        </h3>
         <p className="mt-1 mb-3 flex flex-wrap gap-x-3 text-ink-soft text-sm">
           <span>
             {story.founderName}, {story.brandName}

@@ -94,7 +94,7 @@ export const loader = opsRoute((desk) => {
 export const action = opsRoute(async (desk) => {
   const id = idOf(desk.params.applicationId);
   if (id === null) return showMissing(desk, SECTION, "such application");
-  const form = await desk.request.formData();
+  const { form } = desk;
   switch (textIn(form, "intent")) {
     case "delete":
       if (!form.has("sure")) return showApplication(desk, id, { problem: UNSURE, status: 400 });

@@ -123,7 +123,7 @@ export const loader = opsRoute(async (desk) => {
 
 export const action = opsRoute(async (desk) => {
   const { db, now, by, settings } = desk;
-  const codes = (await desk.request.formData()).getAll("codes").map(String);
+  const codes = desk.form.getAll("codes").map(String);
   if (codes.length === 0) return showEntries(desk, [], "Nothing was ticked, so nothing was erased.");
   await withDatabase(() => eraseFake(db, { codes }, { secret: settings.LINK_SECRET, now, by }));
   return redirectWithNotice(SECTION, "fake");

@@ -47,8 +47,7 @@ export const loader = opsRoute(async ({ db, now, url, show }) => {
   });
 });
 
-export const action = opsRoute(async ({ db, mail, now, request, waitUntil }) => {
-  const form = await request.formData();
+export const action = opsRoute(async ({ db, form, mail, now, waitUntil }) => {
   const id = idOf(textIn(form, "id"));
   await withDatabase<unknown>(() => (id === null ? queueAllAgain(db, now) : queueAgain(db, id, now)));
   if (mail) waitUntil(sendSoon({ db, mail }));

@@ -209,7 +209,7 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
 export const loader = opsRoute((desk) => showMonths(desk));
 
 export const action = opsRoute(async (desk) => {
-  const form = await desk.request.formData();
+  const { form } = desk;
   if (form.has("referrer") || textIn(form, "intent") === "unmarked") {
     return grantAllUnmarked(desk, form.getAll(form.has("referrer") ? "referrer" : "shown").map(String));
   }

@@ -9,7 +9,8 @@ import { Notice } from "./parts.tsx";
 
 export type OpsContext = Platform & {
   db: Database;
-  request: Request;
+  /** The form that was sent; empty where none was. */
+  form: FormData;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   now: Date;
@@ -28,8 +29,12 @@ type Args = {
 /**
  * A loader or action of the back office. Without an operator there is nothing here: workers/pages/operators.ts lets nobody else come
  * this far, and this is the second lock.
+ * @param refuseLarge answers a form that was too large, of which only the first texts are there
  */
-export function opsRoute(work: (desk: OpsContext) => Promise<Response>): (args: Args) => Promise<Response> {
+export function opsRoute(
+  work: (desk: OpsContext) => Promise<Response>,
+  refuseLarge: (desk: OpsContext) => Promise<Response> = ({ show }) => show(TOO_LARGE),
+): (args: Args) => Promise<Response> {
   return async ({ request, context, params }) => {
     const here = platform(context);
     const { operator } = here;
@@ -39,7 +44,7 @@ export function opsRoute(work: (desk: OpsContext) => Promise<Response>): (args: 
     const desk: OpsContext = {
       ...here,
       db: openDatabase(here.env.DB),
-      request,
+      form: here.opsForm?.data ?? new FormData(),
       params,
       url: new URL(request.url),
       now,
@@ -48,7 +53,7 @@ export function opsRoute(work: (desk: OpsContext) => Promise<Response>): (args: 
     };
     return catchOutage(
       { request, requestId: here.requestId },
-      () => work(desk),
+      () => (here.opsForm?.isCut ? refuseLarge(desk) : work(desk)),
       (status) => show(status === 503 ? { ...AWAY, headers: retryAfter("unavailable") } : FAULT),
     );
   };
@@ -59,6 +64,13 @@ const AWAY = {
   section: "/ops",
   status: 503,
   children: <Notice bad>The database did not answer, so nothing was changed. Please try again in a moment.</Notice>,
+} as const;
+
+const TOO_LARGE = {
+  title: "Too large",
+  section: "/ops",
+  status: 413,
+  children: <Notice bad>That is more than a form takes. Nothing was changed.</Notice>,
 } as const;
 
 const FAULT = {
@@ -101,7 +113,9 @@ const DONE: Readonly<Record<string, string>> = {
   noted: "The note is kept.",
   deleted: "The application is deleted.",
   published: "The story is published. Visitors see it within a minute.",
-  unpublished: "The story is taken down. Within a minute, visitors no longer see it.",
+  drafted: "The draft is kept. Visitors do not see it.",
+  unpublished: "The story is taken down and kept as a draft. Within a minute, visitors no longer see it.",
+  draftErased: "The draft is erased.",
   ordered: "The questions are in the new order.",
   added: "The question is added.",
   removed: "The question is removed.",

@@ -158,10 +158,10 @@ export const loader = opsRoute(async ({ db, url, now, mail, jobs, settings, show
   });
 });
 
-export const action = opsRoute(async ({ db, by, env: { BACKUPS }, now, request, show }) => {
+export const action = opsRoute(async ({ db, by, env: { BACKUPS }, form, now, show }) => {
   const refuse = (words: string) =>
     show({ title: "Nothing was done", section: "/ops", status: 409, children: <Notice bad>{words}</Notice> });
-  const intent = textIn(await request.formData(), "intent");
+  const intent = textIn(form, "intent");
   if (intent === "recount") {
     if ((await withDatabase(() => auditTotals(db))).agree) return redirectWithNotice("/ops", "counted");
     await withDatabase(() => recount(db, by));

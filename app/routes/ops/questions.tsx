@@ -102,7 +102,7 @@ function orderIn(form: FormData): number[] {
 export const loader = opsRoute((desk) => showQuestions(desk));
 
 export const action = opsRoute(async (desk) => {
-  const form = await desk.request.formData();
+  const { form } = desk;
   const intent = form.has("move") ? "order" : textIn(form, "intent");
   if (intent === "order") {
     const ids = orderIn(form);

@@ -1,15 +1,21 @@
 import { withDatabase } from "#app/.server/db/index.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
-import { listPublished } from "#app/.server/stories/publishing.ts";
+import { listDrafts, listPublished } from "#app/.server/stories/publishing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import type { Story } from "#app/schemas/story.ts";
 import { opsRoute, DoneNotice } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
+type Row = { id: number; title: string; brandName?: string; founderName?: string; builtIn?: boolean };
+
 export const loader = opsRoute(async ({ db, url, show }) => {
-  const [published, { stories }] = await withDatabase(() => Promise.all([listPublished(db), readLibrary(db)]));
+  const [published, drafts, { stories }] = await withDatabase(() =>
+    Promise.all([listPublished(db), listDrafts(db), readLibrary(db)]),
+  );
+  const drafted = new Map(drafts.map((draft) => [draft.id, draft]));
+  const unseen = drafts.filter(({ id }) => !stories.some((story) => story.id === id));
+  const rows: Row[] = [...unseen, ...stories];
   const publishedAt = new Map(published.map((story) => [story.id, story.publishedAt]));
-  const columns: readonly Column<Story>[] = [
+  const columns: readonly Column<Row>[] = [
     { name: "Title", cell: ({ id, title }) => <a href={`/ops/stories/${id}`}>{title}</a> },
     { name: "Id", cell: ({ id }) => id, isNumber: true },
     { name: "Brand", cell: ({ brandName }) => brandName },
@@ -22,7 +28,14 @@ export const loader = opsRoute(async ({ db, url, show }) => {
         return builtIn ? "built in" : null;
       },
     },
-    { name: "Page", cell: ({ id }) => <a href={`/story/${id}`}>Open</a> },
+    {
+      name: "Draft",
+      cell: ({ id }) => {
+        const draft = drafted.get(id);
+        return draft ? `kept ${indiaTime(draft.savedAt)}` : null;
+      },
+    },
+    { name: "Page", cell: ({ id, brandName }) => (brandName ? <a href={`/story/${id}`}>Open</a> : null) },
   ];
   return show({
     title: "Stories",
@@ -36,9 +49,9 @@ export const loader = opsRoute(async ({ db, url, show }) => {
           </a>
         </p>
         <Records
-          caption="Published stories and those the site ships with"
+          caption="Drafts, published stories and those the site ships with"
           columns={columns}
-          rows={stories}
+          rows={rows}
           keyOf={({ id }) => id}
         />
       </>

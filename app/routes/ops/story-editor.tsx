@@ -1,12 +1,40 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import { hasFiles, storePicture, storeRecording } from "#app/.server/stories/files.ts";
+import {
+  checkPicture,
+  checkRecording,
+  hasFiles,
+  MAX_PICTURE_BYTES,
+  MAX_RECORDING_BYTES,
+  megabytes,
+  removeUnnamed,
+  withoutUploads,
+} from "#app/.server/stories/files.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
-import { draftOf, publishStory, readPublished, unpublishStory } from "#app/.server/stories/publishing.ts";
+import {
+  draftOf,
+  eraseDraft,
+  listDrafts,
+  publishStory,
+  readDraft,
+  readPublished,
+  saveDraft,
+  unpublishStory,
+} from "#app/.server/stories/publishing.ts";
 import { fetchAsset } from "#app/cloudflare.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
-import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, showMissing, textIn } from "./ops-route.tsx";
-import { ConfirmButton, Notice, Send } from "./parts.tsx";
+import {
+  opsRoute,
+  type OpsContext,
+  DoneNotice,
+  idOf,
+  redirectWithNotice,
+  showMissing,
+  textIn,
+  UNSURE,
+} from "./ops-route.tsx";
+import { ConfirmButton, Notice, Send, Sure } from "./parts.tsx";
+import { shrinkPicture } from "./shrink-picture.ts";
 import { emptyDraft, readStoryForm, type StoryDraft, StoryForm } from "./story-form.tsx";
 
 const SECTION = "/ops/stories";
@@ -14,13 +42,18 @@ const SECTION = "/ops/stories";
 type Library = Awaited<ReturnType<typeof readLibrary>>;
 type Stored = Awaited<ReturnType<typeof readPublished>>;
 
-/** What tells one state of a published story from the next; empty where it is not published. */
-const versionOf = async (stored: Stored): Promise<string> => (stored ? await sha256Hex(JSON.stringify(stored)) : "");
+/** What is stored of a story. */
+type Kept = { stored: Stored; draft: object | null; library: Library };
 
-/** What the form of a story begins with: as it is published, or as the site ships it, without its picture and recording. */
-function draftFrom(stored: Stored, { stories }: Library, id: number): StoryDraft | null {
+/** What tells one state of a story from the next; empty where it is neither published nor drafted. */
+const versionOf = async ({ stored, draft }: Kept): Promise<string> =>
+  stored || draft ? await sha256Hex(JSON.stringify({ stored, draft })) : "";
+
+/** What the form of a story begins with: its draft, else as it is published, or as the site ships it, without its files. */
+function draftFrom({ stored, draft, library }: Kept, id: number): StoryDraft | null {
+  if (draft) return { ...emptyDraft, ...draft };
   if (stored) return { ...stored, featured: stored.featured === 1 };
-  const builtIn = stories.find((story) => story.id === id);
+  const builtIn = library.stories.find((story) => story.id === id);
   if (!builtIn) return null;
   const { features, featured, ...texts } = builtIn;
   return {
@@ -36,38 +69,56 @@ function draftFrom(stored: Stored, { stories }: Library, id: number): StoryDraft
 
 type Shown = {
   id: number;
-  draft: StoryDraft;
-  stored: Stored;
-  library: Library;
+  typed: StoryDraft;
+  kept: Kept;
   faults?: Record<string, string>;
   problem?: string;
   status?: number;
 };
 
+const stateOf = ({ stored, draft }: Kept): string =>
+  stored ? (draft ? "published, and a newer draft is kept" : "published") : draft ? "a draft" : "not published";
+
 async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
-  const { id, draft, stored, library, faults = {}, problem, status } = shown;
+  const { id, typed, kept, faults = {}, problem, status } = shown;
+  const hasFiles = desk.form.get("picture") instanceof File || desk.form.get("recording") instanceof File;
   return desk.show({
-    title: draft.title || "A new story",
+    title: typed.title || "A new story",
     section: SECTION,
     ...(status === undefined ? {} : { status }),
+    script: shrinkPicture,
     children: (
       <>
         <DoneNotice url={desk.url} />
         {problem ? <Notice bad>{problem}</Notice> : null}
-        <p className="quiet">{stored ? `Story ${id}, published.` : `Story ${id}, not published.`}</p>
+        <p className="quiet">{`Story ${id}, ${stateOf(kept)}.`}</p>
+        {status && hasFiles ? <p>Nothing was stored: choose the picture and the recording again.</p> : null}
         <StoryForm
           action={`${SECTION}/${id}`}
-          draft={draft}
+          draft={typed}
           faults={faults}
-          features={library.features}
-          version={await versionOf(stored)}
+          features={kept.library.features}
+          version={await versionOf(kept)}
         />
-        {stored ? (
+        {kept.stored ? (
           <ConfirmButton label="Take it down">
-            <p>Its page no longer exists then; a story that the site ships under this number shows again.</p>
+            <p>
+              Its page no longer exists then; a story that the site ships under this number shows again. The text is
+              kept as a draft. An uploaded picture and recording are deleted.
+            </p>
             <form method="post" action={`${SECTION}/${id}`}>
               <p className="buttons">
                 <Send intent="unpublish" label="Take down this story" look="danger" />
+              </p>
+            </form>
+          </ConfirmButton>
+        ) : null}
+        {kept.draft ? (
+          <ConfirmButton label="Erase the draft">
+            <form method="post" action={`${SECTION}/${id}`}>
+              <Sure />
+              <p className="buttons">
+                <Send intent="erase" label="Erase the draft for good" look="danger" />
               </p>
             </form>
           </ConfirmButton>
@@ -77,89 +128,144 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
   });
 }
 
-async function readBoth({ db }: OpsContext, id: number) {
-  const [stored, library] = await withDatabase(() => Promise.all([readPublished(db, id), readLibrary(db)]));
-  return { stored, library };
+async function readKept({ db }: OpsContext, id: number): Promise<Kept> {
+  const [stored, draft, library] = await withDatabase(() =>
+    Promise.all([readPublished(db, id), readDraft(db, id), readLibrary(db)]),
+  );
+  return { stored, draft, library };
 }
 
 export const loader = opsRoute(async (desk) => {
   if (desk.params.storyId === "new") {
-    const library = await readLibrary(desk.db);
-    const id = Math.max(0, ...library.stories.map((story) => story.id)) + 1;
-    return showEditor(desk, { id, draft: emptyDraft, stored: null, library });
+    const [library, drafts] = await withDatabase(() => Promise.all([readLibrary(desk.db), listDrafts(desk.db)]));
+    const id = Math.max(0, ...[...library.stories, ...drafts].map((story) => story.id)) + 1;
+    return showEditor(desk, { id, typed: emptyDraft, kept: { stored: null, draft: null, library } });
   }
   const id = idOf(desk.params.storyId);
   if (id === null) return showMissing(desk, SECTION, "such story");
-  const { stored, library } = await readBoth(desk, id);
-  const draft = draftFrom(stored, library, id);
-  return draft ? showEditor(desk, { id, draft, stored, library }) : showMissing(desk, SECTION, "story of that number");
+  const kept = await readKept(desk, id);
+  const typed = draftFrom(kept, id);
+  return typed ? showEditor(desk, { id, typed, kept }) : showMissing(desk, SECTION, "story of that number");
 });
 
-export const action = opsRoute(async (desk) => {
-  const id = idOf(desk.params.storyId);
-  if (id === null) return showMissing(desk, SECTION, "such story");
-  const form = await desk.request.formData();
-  const intent = textIn(form, "intent");
-  if (intent === "unpublish") {
-    const wasThere = await withDatabase(() => unpublishStory(desk.db, id, desk.by));
-    return wasThere
-      ? redirectWithNotice(SECTION, "unpublished")
-      : showMissing(desk, SECTION, "published story of that number");
-  }
-  const { stored, library } = await readBoth(desk, id);
-  const uploaded = await keepFiles(desk, form, readStoryForm(form));
-  const { draft } = uploaded;
-  const read = readStoryFile({ ...draft, id, featured: draft.featured ? 1 : 0 });
-  const faults = {
-    ...("faults" in read ? byField(read.faults) : await missingIn(desk, read.story, library)),
-    ...uploaded.faults,
-  };
-  if ("faults" in read || Object.keys(faults).length > 0) {
-    return showEditor(desk, { id, draft, stored, library, faults, status: 400 });
-  }
-  if (intent === "preview") return preview(desk, read.story, library);
-  if (textIn(form, "version") !== (await versionOf(stored))) {
-    const problem =
-      "Somebody else published this story meanwhile. Yours is below and not published; look at theirs, and publish again to replace it.";
-    return showEditor(desk, { id, draft, stored, library, problem, status: 409 });
-  }
-  await withDatabase(() => publishStory(desk.db, read.story, desk.now, desk.by));
-  return redirectWithNotice(`${SECTION}/${id}`, "published");
-});
+export const action = opsRoute(
+  async (desk) => {
+    const id = idOf(desk.params.storyId);
+    if (id === null) return showMissing(desk, SECTION, "such story");
+    const { form, db, by, env } = desk;
+    const intent = textIn(form, "intent");
+    const kept = await readKept(desk, id);
+    const files = filesOf(kept);
+    if (intent === "unpublish") {
+      if (!kept.stored) return showMissing(desk, SECTION, "published story of that number");
+      const text = withoutUploads(draftFrom(kept, id) ?? emptyDraft);
+      await withDatabase(() => unpublishStory(db, id, by, text));
+      await removeUnnamed(db, env.MEDIA, files);
+      return redirectWithNotice(SECTION, "unpublished");
+    }
+    if (intent === "erase") {
+      if (!form.has("sure")) {
+        return showEditor(desk, { id, typed: draftFrom(kept, id) ?? emptyDraft, kept, problem: UNSURE, status: 400 });
+      }
+      if (!(await withDatabase(() => eraseDraft(db, id, by))))
+        return showMissing(desk, SECTION, "draft of that number");
+      await removeUnnamed(db, env.MEDIA, files);
+      return redirectWithNotice(SECTION, "draftErased");
+    }
+    const uploaded = await checkFiles(form, readStoryForm(form));
+    const { typed } = uploaded;
+    const read = readStoryFile({ ...typed, id, featured: typed.featured ? 1 : 0 });
+    const faults = {
+      ...(intent === "draft"
+        ? {}
+        : "faults" in read
+          ? byField(read.faults)
+          : await missingIn(desk, read.story, kept.library, uploaded.paths)),
+      ...uploaded.faults,
+    };
+    if (Object.keys(faults).length > 0)
+      return showEditor(desk, { id, typed: uploaded.before, kept, faults, status: 400 });
+    if (intent !== "preview" && textIn(form, "version") !== (await versionOf(kept))) {
+      const problem =
+        "Somebody else changed this story meanwhile. Yours is below and not kept; look at theirs, and send yours again to replace it.";
+      return showEditor(desk, { id, typed: uploaded.before, kept, problem, status: 409 });
+    }
+    await uploaded.store(env.MEDIA);
+    if (intent === "preview")
+      return "story" in read ? preview(desk, read.story, kept.library) : showMissing(desk, SECTION, "such page");
+    if (intent === "draft") await withDatabase(() => saveDraft(db, id, typed, by));
+    else if ("story" in read) await withDatabase(() => publishStory(db, read.story, desk.now, by));
+    await removeUnnamed(db, env.MEDIA, files);
+    return redirectWithNotice(`${SECTION}/${id}`, intent === "draft" ? "drafted" : "published");
+  },
+  async (desk) => {
+    const id = idOf(desk.params.storyId);
+    if (id === null) return showMissing(desk, SECTION, "such story");
+    const problem = `That is more than the form takes: a picture of at most ${megabytes(MAX_PICTURE_BYTES)} and a recording of at most ${megabytes(MAX_RECORDING_BYTES)}. What you typed is below; choose smaller files.`;
+    return showEditor(desk, {
+      id,
+      typed: readStoryForm(desk.form),
+      kept: await readKept(desk, id),
+      problem,
+      status: 413,
+    });
+  },
+);
 
-/** Stores the files that were sent, and puts their paths into the draft. */
-async function keepFiles({ env }: OpsContext, form: FormData, typed: StoryDraft) {
-  const draft = { ...typed };
+/** The paths of a story's picture and recording, as it is published and as it is drafted. */
+const filesOf = ({ stored, draft }: Kept): string[] =>
+  [stored, draft as Partial<StoryDraft> | null].flatMap((one) => [one?.imageUrl ?? "", one?.audioUrl ?? ""]);
+
+/** Checks the files that were sent, and puts their paths into what was typed (`before`). Nothing is stored yet. */
+async function checkFiles(form: FormData, before: StoryDraft) {
+  const typed = { ...before };
   const faults: Record<string, string> = {};
-  const bytesOf = async (name: string) => {
+  const checked: { path: string; store: (bucket: R2Bucket) => Promise<unknown> }[] = [];
+  // A field without a choice sends an empty file without a name.
+  const chosen = (name: string) => {
     const file = form.get(name);
-    return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
+    return file instanceof File && (file.size > 0 || file.name !== "") ? file : null;
   };
-  const picture = await bytesOf("picture");
+  const picture = chosen("picture");
   if (picture) {
-    const kept = await storePicture(env.MEDIA, picture);
-    if ("fault" in kept) faults.imageUrl = kept.fault;
-    else draft.imageUrl = kept.path;
+    const one = await checkPicture(picture);
+    if ("fault" in one) faults.imageUrl = one.fault;
+    else {
+      checked.push(one);
+      typed.imageUrl = one.path;
+    }
   }
-  const recording = await bytesOf("recording");
+  const recording = chosen("recording");
   if (recording) {
-    const kept = await storeRecording(env.MEDIA, recording);
-    if ("fault" in kept) faults.audioUrl = kept.fault;
-    else Object.assign(draft, { audioUrl: kept.path, audioDuration: kept.seconds });
+    const one = await checkRecording(recording);
+    if ("fault" in one) faults.audioUrl = one.fault;
+    else {
+      checked.push(one);
+      Object.assign(typed, { audioUrl: one.path, audioDuration: one.seconds });
+    }
   }
-  return { draft, faults };
+  return {
+    before,
+    typed,
+    faults,
+    paths: checked.map(({ path }) => path),
+    store: (bucket: R2Bucket) => Promise.all(checked.map((one) => one.store(bucket))),
+  };
 }
 
-/** What a whole story names and the site lacks. */
+/** What a whole story names and the site lacks, but for the files that were sent with it. */
 async function missingIn(
   { env }: OpsContext,
   story: StoryFile,
   { features }: Library,
+  sent: readonly string[],
 ): Promise<Record<string, string>> {
   const hasAsset = async (path: string) => (await fetchAsset(env, path)).ok;
   const unknown = story.featureIds.filter((id) => !features.some((feature) => feature.id === id));
+  const imageUrl = sent.includes(story.imageUrl) ? "" : story.imageUrl;
+  const audioUrl = sent.includes(story.audioUrl) ? "" : story.audioUrl;
   return {
-    ...(await hasFiles(story, { bucket: env.MEDIA, hasAsset })),
+    ...(await hasFiles({ imageUrl, audioUrl }, { bucket: env.MEDIA, hasAsset })),
     ...(unknown.length > 0 ? { featureIds: `there is no feature ${unknown.join(", ")}` } : {}),
   };
 }

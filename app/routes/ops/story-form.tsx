@@ -1,5 +1,7 @@
 /** The form that a story is written in: what it is filled with, what it holds, and its fields. */
+import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES, megabytes } from "#app/.server/stories/files.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
+import { editions } from "#app/lib/edition.ts";
 import { StoryCategorySchema } from "#app/schemas/content.ts";
 import type { StoryFeature } from "#app/schemas/story.ts";
 import { textIn } from "./ops-route.tsx";
@@ -19,6 +21,7 @@ const labels = {
   imageAlt: "What the picture shows",
   audioUrl: "Recording",
   audioDuration: "Length of the recording",
+  language: "Language",
 } as const;
 
 const textNames = [
@@ -33,6 +36,7 @@ const textNames = [
   "imageUrl",
   "imageAlt",
   "audioUrl",
+  "language",
 ] as const;
 
 export type StoryDraft = Record<(typeof textNames)[number], string> & {
@@ -47,6 +51,7 @@ const textsBy = (read: (name: string) => string) =>
 
 export const emptyDraft: StoryDraft = {
   ...textsBy(() => ""),
+  language: editions.en.language,
   audioDuration: DEFAULT_AUDIO_SECONDS,
   featureIds: [],
   featured: false,
@@ -74,7 +79,7 @@ type StoryFormProps = {
   version: string;
 };
 
-/** The form. A file that was sent is kept, so it need not be chosen again when something else is to be mended. */
+/** The form. Its picture is made small in the browser by `shrinkPicture`. */
 export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
   const line = (
     name: "title" | "founderName" | "brandName" | "keyResult" | "keyMetric" | "imageAlt",
@@ -88,6 +93,9 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
     <form method="post" action={action} encType="multipart/form-data" noValidate>
       <Faults fields={faults} labels={labels} />
       <input type="hidden" name="version" value={version} />
+      {(["imageUrl", "audioUrl", "audioDuration"] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={draft[name]} />
+      ))}
       <div className="fields">
         {line("title", "At most 90 characters")}
         {line("founderName")}
@@ -98,6 +106,13 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
           error={faults.category}
           value={draft.category}
           choices={StoryCategorySchema.options.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          name="language"
+          label={labels.language}
+          error={faults.language}
+          value={draft.language}
+          choices={Object.values(editions).map(({ language, name }) => ({ value: language, label: name }))}
         />
         <TextField
           name="excerpt"
@@ -130,29 +145,29 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
           </div>
           {faults.featureIds ? <p id="featureIds-error">{faults.featureIds}</p> : null}
         </fieldset>
+        <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
+        {line("imageAlt", "For those who do not see it")}
+        {/* The files come last: of a form that is too large, what stands before them can still be read. */}
         <FileField
           name="picture"
           label={labels.imageUrl}
-          rules="JPEG, PNG or WebP, at most 2 MB"
+          rules={`JPEG, PNG or WebP, at most ${megabytes(MAX_PICTURE_BYTES)}; a larger photo is made small before it is sent`}
           accept="image/jpeg,image/png,image/webp"
           error={faults.imageUrl}
-          kept={{ imageUrl: draft.imageUrl }}
           path={draft.imageUrl}
         />
-        {line("imageAlt", "For those who do not see it")}
         <FileField
           name="recording"
           label={labels.audioUrl}
-          rules="MP3, at most 16 MB; its length is measured"
+          rules={`MP3, at most ${megabytes(MAX_RECORDING_BYTES)}; its length is measured`}
           accept="audio/mpeg"
           error={faults.audioUrl}
-          kept={{ audioUrl: draft.audioUrl, audioDuration: draft.audioDuration }}
           path={draft.audioUrl}
         />
-        <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
       </div>
       <p className="buttons">
         <Send intent="publish" label="Publish" look="main" />
+        <Send intent="draft" label="Save the draft" />
         <button type="submit" name="intent" value="preview" formTarget="_blank" className="button">
           Preview the page<span className="sr-only"> (opens in a new tab)</span>
         </button>
@@ -167,14 +182,12 @@ type FileFieldProps = {
   rules: string;
   accept: string;
   error: string | undefined;
-  /** What the draft says of the file that is there, sent again with the form. */
-  kept: Readonly<Record<string, string | number>>;
   /** Where that file is; empty where there is none. */
   path: string;
 };
 
 /** A file to upload, in place of the one that is there, and a box that takes that away. */
-function FileField({ name, label, rules, accept, error, kept, path }: FileFieldProps) {
+function FileField({ name, label, rules, accept, error, path }: FileFieldProps) {
   return (
     <div>
       <Field
@@ -185,9 +198,7 @@ function FileField({ name, label, rules, accept, error, kept, path }: FileFieldP
         type="file"
         accept={accept}
       />
-      {Object.entries(kept).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <p id={`${name}-said`} role="status" className="hint" />
       {path ? <Tick name={`without-${name}`} label={`Take the ${name} away`} /> : null}
     </div>
   );

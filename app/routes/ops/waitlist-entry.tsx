@@ -69,7 +69,7 @@ export const action = opsRoute(async (desk) => {
   const id = idOf(desk.params.entryId);
   const read = id === null ? null : await withDatabase(() => readEntry(desk.db, id, 1));
   if (id === null || !read) return showMissing(desk, SECTION, "entry of that number");
-  const form = await desk.request.formData();
+  const { form } = desk;
   const { entry } = read;
   // An id is given again once the last entry is erased: the form says whose it was.
   if (textIn(form, "code") !== entry.referralCode) return showMissing(desk, SECTION, "such entry any more");

@@ -145,7 +145,7 @@ function Detail({ detail, text, origin }: DetailProps) {
       <div className="grid md:mt-3 md:grid-cols-12 md:gap-x-8 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 md:[grid-area:1/6/2/13]">
           <p className="font-semibold text-room-text">{detail.category}</p>
-          <h2 id="story-title" tabIndex={-1} className="mt-1 text-3xl">
+          <h2 id="story-title" lang={detail.language} tabIndex={-1} className="mt-1 text-3xl">
             {detail.title}
           </h2>
           <p className="mt-2 text-ink-soft">
@@ -191,14 +191,20 @@ function Detail({ detail, text, origin }: DetailProps) {
         />
         <div className="mt-5 min-w-0 md:[grid-area:2/6/3/13] lg:[grid-area:3/1/4/6]">
           <FeatureTags features={detail.features} />
-          <p className="mt-4 text-lg">{detail.excerpt}</p>
+          <p lang={detail.language} className="mt-4 text-lg">
+            {detail.excerpt}
+          </p>
           <ButtonLink look="secondary" to={`/story/${detail.id}`} className="mt-5">
             <Icon name="book" />
             {text.readFull}
           </ButtonLink>
         </div>
         {hasTranscript ? (
-          <div id="transcript" className="mt-10 min-w-0 md:col-span-full lg:[grid-area:3/6/4/13]">
+          <div
+            id="transcript"
+            lang={detail.language}
+            className="mt-10 min-w-0 md:col-span-full lg:[grid-area:3/6/4/13]"
+          >
             <h3 className="mb-4 text-2xl">{text.transcriptHeading}</h3>
             {detail.timed ? (
               <Transcript src={detail.audioUrl} paragraphs={detail.timed} headingLevel={4} />

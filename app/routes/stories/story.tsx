@@ -15,7 +15,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
-import { inEdition } from "#app/lib/edition.ts";
+import { editions, inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
@@ -48,6 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     text: storyText,
     findable: findableStory({ ...settings, edition, texts }, story),
     story: shown,
+    // Of a story told in another language than that of the page around it.
+    language: story.language === editions[edition].language ? undefined : story.language,
     timed,
     milestones: storyMilestones(
       story,
@@ -97,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { text, story, timed, paragraphs, related, url } = loaderData;
+  const { text, story, language, timed, paragraphs, related, url } = loaderData;
   const picture = (className: string) => (
     <Picture
       src={story.imageUrl}
@@ -137,7 +139,9 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                   {fill(text.minutes, { count: loaderData.readingMinutes })}
                 </span>
               </p>
-              <h1 className="text-3xl md:text-[2.25rem]">{story.title}</h1>
+              <h1 lang={language} className="text-3xl md:text-[2.25rem]">
+                {story.title}
+              </h1>
             </Teller>
             <div className="my-3">
               <FeatureTags features={story.features} />
@@ -166,11 +170,13 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
 
           {/* 60 to 70 letters a line. The results come at the end of the story, as its end. */}
           <div id="story" className="story-text mt-10 min-w-0 text-lg xl:mt-3">
-            {timed ? (
-              <Transcript src={story.audioUrl} paragraphs={timed} picture={pictureInText} />
-            ) : (
-              <Prose paragraphs={paragraphs ?? []} picture={pictureInText} />
-            )}
+            <div lang={language}>
+              {timed ? (
+                <Transcript src={story.audioUrl} paragraphs={timed} picture={pictureInText} />
+              ) : (
+                <Prose paragraphs={paragraphs ?? []} picture={pictureInText} />
+              )}
+            </div>
             <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
           </div>
           <aside aria-labelledby="results" className="mt-10 border-room border-t-4 pt-5">
@@ -180,11 +186,15 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             <dl className="mt-3 grid gap-5 sm:grid-cols-2">
               <div>
                 <dt className="font-semibold text-room-text">{text.primaryOutcome}</dt>
-                <dd className="mt-0.5 font-display font-semibold text-xl leading-snug">{story.keyResult}</dd>
+                <dd lang={language} className="mt-0.5 font-display font-semibold text-xl leading-snug">
+                  {story.keyResult}
+                </dd>
               </div>
               <div>
                 <dt className="font-semibold text-room-text">{text.additionalMetric}</dt>
-                <dd className="mt-0.5 text-lg leading-snug">{story.keyMetric}</dd>
+                <dd lang={language} className="mt-0.5 text-lg leading-snug">
+                  {story.keyMetric}
+                </dd>
               </div>
             </dl>
           </aside>

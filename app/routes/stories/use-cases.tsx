@@ -20,6 +20,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
+import { editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
@@ -54,9 +55,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       isListed: listed.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
-    stories: library.stories.map(({ features, imageUrl, ...story }) => ({
+    stories: library.stories.map(({ features, imageUrl, language, ...story }) => ({
       id: story.id,
       title: story.title,
+      ...(language === editions.en.language ? {} : { language }),
       excerpt: story.excerpt,
       founderName: story.founderName,
       brandName: story.brandName,
@@ -267,7 +269,9 @@ function StoryCard({ story, text, to, isLoading, children }: StoryCardProps) {
       length={story.audioUrl ? fill(text.minutes, { minutes: listenMinutes(story.audioDuration) }) : undefined}
       className={`transition-colors hover:border-room ${isLoading ? "border-room" : ""}`}
     >
-      <p className="mt-3 mb-5">{story.excerpt}</p>
+      <p lang={story.language} className="mt-3 mb-5">
+        {story.excerpt}
+      </p>
       <div className="mt-auto flex items-center gap-3">
         <Link
           id={cardId(story.id)}

@@ -17,7 +17,13 @@ const story = {
     content: "I took forty jars.\n\nOne was left.",
     brandName: "Porch",
   },
-  ...{ founderName: "Kabir Nair", category: "Food & Beverage" as const, featureIds: [10], featured: 0 as const },
+  ...{
+    founderName: "Kabir Nair",
+    category: "Food & Beverage" as const,
+    featureIds: [10],
+    featured: 0 as const,
+    language: "en-IN" as const,
+  },
   ...{ keyResult: "None lost", keyMetric: "40 of 40", imageUrl: "", imageAlt: "", audioUrl: "", audioDuration: 180 },
 };
 const ADDRESS = "/audio/synthetic/story-31.mp3";
