@@ -31,6 +31,7 @@ export type Env = {
   LIMIT_APPLY: RateLimit;
   LIMIT_ASSISTANT: RateLimit;
   LIMIT_MODEL: RateLimit;
+  LIMIT_LISTENING: RateLimit;
 };
 
 /** The bindings that count requests. */

@@ -56,6 +56,7 @@ export default [
     route("applications/:applicationId", "routes/ops/application.tsx"),
     route("stories", "routes/ops/stories.tsx"),
     route("stories/:storyId", "routes/ops/story-editor.tsx"),
+    route("listening", "routes/ops/listening.tsx"),
     route("questions", "routes/ops/questions.tsx"),
     route("asked", "routes/ops/asked.tsx"),
     route("changes", "routes/ops/changes.tsx"),

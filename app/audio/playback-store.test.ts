@@ -20,6 +20,7 @@ vi.mock("#app/audio/now-playing.tsx", () => ({ NowPlaying: () => null }));
 class FakeAudio extends EventTarget {
   paused = true;
   duration = Number.NaN;
+  readonly played = { length: 0, start: () => 0, end: () => 0 };
   currentTime = 0;
   error = null;
   ended = false;

@@ -2,6 +2,7 @@
  * The one sound of the site: what the audio element of the root (sound.tsx) plays, and the state of every recording by its
  * source. Players, chapter lists, transcripts and the bar follow and control it, on whatever page they are.
  */
+import { countListening } from "./listening-count.ts";
 import { showProgress, showTrack } from "#app/audio/media-session.ts";
 import { IDLE, type Playback, playbackOf, publish, type Recording } from "#app/audio/playback-state.ts";
 import { recallPosition, rememberHeard, rememberPosition, type Speed } from "#app/audio/remembered.ts";
@@ -77,6 +78,7 @@ export function connect(audio: HTMLAudioElement): void {
       showTrack(nowPlaying.get(), controls);
     },
     timeupdate: () => {
+      countListening(source(), audio);
       if (Math.floor(audio.currentTime) !== Math.floor(playbackOf(source()).currentSeconds)) publishPosition();
     },
     seeking: publishPosition,
@@ -85,6 +87,7 @@ export function connect(audio: HTMLAudioElement): void {
     durationchange: publishDuration,
     ended: () => {
       const isBroken = isCutShort(audio);
+      if (!isBroken) countListening(source(), audio);
       audio.currentTime = isBroken ? playbackOf(source()).currentSeconds : 0;
       change({ status: "paused", currentSeconds: audio.currentTime, hasEnded: !isBroken });
       if (isBroken) fail();

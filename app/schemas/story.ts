@@ -26,7 +26,7 @@ const recordingPath = z
     "must be a path such as /audio/story-21.mp3",
   );
 
-export const StoryLanguageSchema = z.enum([editions.en.language, editions.hi.language]);
+const StoryLanguageSchema = z.enum([editions.en.language, editions.hi.language]);
 
 /** The stored fields of a published story. */
 const storedFields = {

@@ -6,6 +6,7 @@ import { refuse } from "./respond.ts";
 import { assistantApi, questions } from "./assistant.ts";
 import { careersApi } from "./careers.ts";
 import { featuresApi, storiesApi } from "./stories.ts";
+import { listeningApi } from "./listening.ts";
 import { waitlistApi } from "./waitlist.ts";
 
 /** Refuses requests that another site's page makes in a visitor's browser. */
@@ -34,6 +35,7 @@ api.use(ownOrigin, jsonOnly);
 api.route("/waitlist", waitlistApi);
 api.route("/stories", storiesApi);
 api.route("/features", featuresApi);
+api.route("/listening", listeningApi);
 api.route("/careers", careersApi);
 api.route("/ai", assistantApi);
 api.route("/questions", questions);

@@ -12,6 +12,7 @@ const sections = [
   { path: "/ops/months", label: "Free months" },
   { path: "/ops/applications", label: "Applications" },
   { path: "/ops/stories", label: "Stories" },
+  { path: "/ops/listening", label: "Listening" },
   { path: "/ops/questions", label: "Questions" },
   { path: "/ops/asked", label: "Unanswered" },
 ] as const;

@@ -1,0 +1,106 @@
+import { withDatabase } from "#app/.server/db/index.ts";
+import { type Listening, readListening } from "#app/.server/listening/index.ts";
+import { readLibrary } from "#app/.server/stories/index.ts";
+import { audioName } from "#app/content/audio.ts";
+import { dayText, indiaDay } from "#app/lib/india-day.ts";
+import { opsRoute } from "./ops-route.tsx";
+import { type Column, Records } from "./parts.tsx";
+
+const WEEKS_SHOWN = 26;
+const WIDTH = 900;
+const HEIGHT = 180;
+
+/** The stages, each with the colour that joins-chart.tsx gives a source. */
+const stages = [
+  { name: "begun", label: "Begun", color: "campaign" },
+  { name: "half", label: "Half heard", color: "referral" },
+  { name: "ended", label: "Heard to the end", color: "direct" },
+] as const;
+
+type Week = Listening & { monday: number };
+
+const inFigures = <Row extends Listening>(first: Column<Row>): readonly Column<Row>[] => [
+  first,
+  ...stages.map(({ name, label }) => ({ name: label, cell: (row: Row) => row[name], isNumber: true })),
+];
+
+export const loader = opsRoute(async ({ db, now, show }) => {
+  const since = indiaDay(now) - (WEEKS_SHOWN - 1) * 7;
+  const [{ recordings, weeks }, { stories }] = await withDatabase(() =>
+    Promise.all([readListening(db, since), readLibrary(db)]),
+  );
+  const titles = new Map(stories.map(({ audioUrl, title }) => [audioName(audioUrl), title]));
+  return show({
+    title: "Listening",
+    section: "/ops/listening",
+    children: (
+      <>
+        <p>
+          Browsers that ask not to be tracked are not counted, nor is what is played without a network. A part that was
+          skipped does not count as heard.
+        </p>
+        <WeeksChart weeks={weeks} />
+        <Records
+          caption="By recording, of all time"
+          columns={inFigures<Listening & { recording: string }>({
+            name: "Recording",
+            cell: ({ recording }) => titles.get(recording) ?? recording,
+          })}
+          rows={recordings}
+          keyOf={({ recording }) => recording}
+        />
+        <Records
+          caption={`By week, the last ${WEEKS_SHOWN}`}
+          columns={inFigures<Week>({ name: "Week from", cell: ({ monday }) => dayText(monday) })}
+          rows={weeks.toReversed()}
+          keyOf={({ monday }) => monday}
+        />
+      </>
+    ),
+  });
+});
+
+/** A bar a week, in which those heard to the end stand before those half heard, and these before those begun. */
+function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+  const most = Math.max(1, ...weeks.map(({ begun }) => begun));
+  const step = WIDTH / weeks.length;
+  return (
+    <figure>
+      <figcaption className="keys">
+        {stages.map(({ label, color }) => (
+          <span key={label} className={`key ${color}`}>
+            {label}
+          </span>
+        ))}
+      </figcaption>
+      <svg
+        className="chart"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Recordings heard by week, at most ${most} begun. A table below has each week.`}
+      >
+        {weeks.map((week, index) =>
+          stages.map(({ name, color }) => {
+            const height = Math.min(HEIGHT, (week[name] / most) * HEIGHT);
+            return height === 0 ? null : (
+              <rect
+                key={`${week.monday} ${name}`}
+                className={color}
+                x={(index * step + step * 0.15).toFixed(1)}
+                y={(HEIGHT - height).toFixed(1)}
+                width={(step * 0.7).toFixed(1)}
+                height={height.toFixed(1)}
+              />
+            );
+          }),
+        )}
+      </svg>
+      <p className="axis">
+        <span>{weeks[0] ? dayText(weeks[0].monday) : ""}</span>
+        <span>At most {most} a week</span>
+        <span>{weeks.at(-1) ? "this week" : ""}</span>
+      </p>
+    </figure>
+  );
+}
