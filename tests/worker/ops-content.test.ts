@@ -35,12 +35,14 @@ describe("an application", () => {
     return row?.id ?? 0;
   }
 
-  it("is new until somebody opens it", async () => {
+  it("is new until an operator marks it as read: a link that is fetched ahead marks nothing", async () => {
     const id = await apply();
     const list = async () =>
       (await (await atOps("/ops/applications?position=ai-ux-designer")).text()).includes(">new<");
     expect(await list()).toBe(true);
     await atOps(`/ops/applications/${id}`);
+    expect(await list()).toBe(true);
+    await sendTo(`/ops/applications/${id}`, { intent: "read" }, `/ops/applications/${id}?done=read`);
     expect(await list()).toBe(false);
   });
 

@@ -51,16 +51,17 @@ export async function findApplications(db: Database, email: string) {
 
 export type ListedApplication = Awaited<ReturnType<typeof pageOfApplications>>["applications"][number];
 
-/** One application, which counts as read from now on; null when there is none. */
-export async function openApplication(db: Database, id: number, now: Date) {
-  const [, rows] = await db.batch([
-    db
-      .update(jobApplications)
-      .set({ readAt: now })
-      .where(and(eq(jobApplications.id, id), isNull(jobApplications.readAt))),
-    db.select().from(jobApplications).where(eq(jobApplications.id, id)),
-  ]);
+/** One application; null when there is none. */
+export async function readApplication(db: Database, id: number) {
+  const rows = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
   return rows[0] ?? null;
+}
+
+export async function markRead(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .update(jobApplications)
+    .set({ readAt: now })
+    .where(and(eq(jobApplications.id, id), isNull(jobApplications.readAt)));
 }
 
 /** Stores a note. False when the application is gone, or its note is no longer the expected one. */

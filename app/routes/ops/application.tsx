@@ -1,4 +1,4 @@
-import { deleteApplication, setOperatorNote, openApplication } from "#app/.server/careers/review.ts";
+import { deleteApplication, markRead, readApplication, setOperatorNote } from "#app/.server/careers/review.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
@@ -21,7 +21,7 @@ const LONGEST_NOTE = 2_000;
 type Said = { typed?: string; problem?: string; status?: number };
 
 async function showApplication(desk: OpsContext, id: number, { typed, problem, status }: Said = {}): Promise<Response> {
-  const application = await withDatabase(() => openApplication(desk.db, id, desk.now));
+  const application = await withDatabase(() => readApplication(desk.db, id));
   if (!application) return showMissing(desk, SECTION, "application of that number");
   const { fullName, positionId, note } = application;
   return desk.show({
@@ -45,6 +45,13 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
         />
         <h2>Cover letter</h2>
         <p className="letter">{application.coverLetter}</p>
+        {application.readAt ? null : (
+          <form method="post">
+            <p className="buttons">
+              <Send intent="read" label="Mark as read" />
+            </p>
+          </form>
+        )}
         <h2>Note</h2>
         <form method="post">
           <TextField
@@ -100,6 +107,9 @@ export const action = opsRoute(async (desk) => {
       if (!form.has("sure")) return showApplication(desk, id, { problem: UNSURE, status: 400 });
       await withDatabase(() => deleteApplication(desk.db, id, desk.by));
       return redirectWithNotice(SECTION, "deleted");
+    case "read":
+      await withDatabase(() => markRead(desk.db, id, desk.now));
+      return redirectWithNotice(`${SECTION}/${id}`, "read");
     case "note": {
       const text = paragraphsOf(textIn(form, "note")).slice(0, LONGEST_NOTE);
       const expected = paragraphsOf(textIn(form, "was-note"));

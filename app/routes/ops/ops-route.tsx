@@ -111,6 +111,7 @@ const DONE: Readonly<Record<string, string>> = {
   refused: "The free months are refused.",
   refusedSome: "Some free months are refused. The other brands were granted theirs before, or are gone.",
   noted: "The note is kept.",
+  read: "The application counts as read.",
   deleted: "The application is deleted.",
   published: "The story is published. Visitors see it within a minute.",
   drafted: "The draft is kept. Visitors do not see it.",
