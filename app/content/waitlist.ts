@@ -1,6 +1,6 @@
 /**
  * The early-access page. Toast texts are the specification's, letter for letter. The page fills in the placeholders
- * `{link}`, `{code}`, `{position}`, `{spots}`, `{count}` and `{brand}`; those of the launch are in `launch.ts`, those of
+ * `{link}`, `{code}`, `{spots}`, `{count}` and `{brand}`; those of the launch are in `launch.ts`, those of
  * mail in `mail-mentions.ts`.
  */
 import { brand, offer } from "#app/content/brand.ts";
@@ -92,9 +92,10 @@ export const waitlistLookup = {
 
 export const waitlistPanel = {
   heading: "You're on the list!",
-  /** For a new entry within the early-bird places; `{position}` counts from 1. */
-  earlyBird: `You are number {position} of the first ${offer.capacity} brands. ${offer.headline} is yours, from the day your account opens.`,
-  late: `You are number {position} on the list. The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
+  /** Around the number on the ticket. */
+  ticket: { number: "Number", early: `of the first ${offer.capacity} brands`, late: "on the list", site: brand.name },
+  earlyBird: `${offer.headline} is yours, from the day your account opens.`,
+  late: `The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
   known: "You had joined already, so nothing has changed. Here is your link again.",
   /** At the panel's end: the way back to the form, also for another person at the same computer. */
   another: "Reserve a spot for another brand",
@@ -106,6 +107,7 @@ export const waitlistPanel = {
   instagram: "Share on Instagram",
   instagramHint: "Instagram takes no ready-made links: copy yours first, then paste it into your story or bio.",
   mail: "Share by email",
+  more: "More ways to share",
   /** Above the counters, which are of all brands. */
   statsHeading: "All brands on the waitlist",
   stats: {
@@ -124,8 +126,9 @@ export const waitlistPanel = {
     body: "Print it and stand it on the table at your next pop-up.",
     alt: "QR code of your referral link",
     print: "Print the QR code",
-    sheetHeading: `Run a small brand too? Scan to join ${brand.name}.`,
-    sheetBody: `${brand.tagline}. Stock, GST invoices, UPI payments and customers in one place. {launchBadge}.`,
+    sheetHeading: `{brand} invites you to ${brand.name}`,
+    sheetBody: "Stock, GST invoices, UPI payments and customers in one place, for small brands like yours.",
+    bargain: "You get your place on the list, {brand} gets a free month.",
   },
 } as const;
 

@@ -63,6 +63,8 @@ export const OwnCorrectionSchema = z.pick(WaitlistJoinSchema, {
 export const WaitlistJoinAnswerSchema = z.object({
   referralCode: z.string(),
   alreadyRegistered: z.boolean(),
+  /** As entered; of a brand that had joined before, the name that others are told, or nothing. */
+  brandName: z.catch(z.string(), ""),
   message: z.catch(z.string(), ""),
   code: z.catch(z.string(), ""),
   position: z.catch(z.nullable(z.number()), null),

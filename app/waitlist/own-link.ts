@@ -8,11 +8,14 @@ import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 
-/** The data of the panel after a join. `position` is null for a brand that had joined before. */
+/** The data of the ticket after a join. `position` is null when the answer had none. */
 export type JoinedLink = {
   referralCode: string;
+  brandName: string;
   position: number | null;
   earlyBird: boolean;
+  /** True for a brand that had joined before. */
+  isKnown: boolean;
   /** The code of the reason that a given referral was not counted; empty when there is none. */
   referralNote: string;
 };
@@ -30,10 +33,17 @@ if (typeof document !== "undefined" && !isDocumentNew()) ownLink.set(recall());
 function recall(): OwnLink | null {
   const kept = recallFromTab(KEY) as Partial<JoinedLink> | null;
   if (typeof kept?.referralCode !== "string") return null;
-  const { referralCode, position, earlyBird, referralNote } = kept;
+  const { referralCode, position, earlyBird, isKnown = position === null, brandName = "", referralNote = "" } = kept;
   const isPosition = typeof position === "number" || position === null;
   if (!isPosition || typeof earlyBird !== "boolean") return { referralCode };
-  return { referralCode, position, earlyBird, referralNote: typeof referralNote === "string" ? referralNote : "" };
+  return {
+    referralCode,
+    brandName: String(brandName),
+    position,
+    earlyBird,
+    isKnown,
+    referralNote: String(referralNote),
+  };
 }
 
 /**
@@ -58,8 +68,8 @@ export function forgetOwnLink(): void {
 
 /** The part of a join's answer that is kept. */
 export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
-  const { referralCode, alreadyRegistered, position, earlyBird, referralNoteCode: referralNote = "" } = answer;
-  return { referralCode, position: alreadyRegistered ? null : position, earlyBird, referralNote };
+  const { referralCode, brandName, alreadyRegistered: isKnown, position, earlyBird } = answer;
+  return { referralCode, brandName, position, earlyBird, isKnown, referralNote: answer.referralNoteCode ?? "" };
 }
 
 export const useIsJoining = (): boolean => useStore(joining, ({ isSending }) => isSending);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
@@ -24,6 +25,8 @@ type ReferralPanelProps = {
   counts: Counts | null;
   /** The texts about confirmed brands; null while mail is off. */
   mailText: MailText["progress"] | null;
+  /** True beside the ticket, which shows the code. */
+  isOnTicket?: boolean;
 };
 
 type Counts = { referralCount: number; confirmedCount?: number | undefined };
@@ -38,30 +41,66 @@ export function ReferralPanel({
   stats,
   counts,
   mailText,
+  isOnTicket = false,
 }: ReferralPanelProps) {
   const sheet = useHref(`/waitlist/${referralCode}/qr`);
   return (
-    <div className="grid gap-8">
-      <ShareLink text={text} toasts={toasts} link={link} referralCode={referralCode} shareText={shareText} />
+    <div className="grid gap-6">
+      <ShareLink
+        text={text}
+        toasts={toasts}
+        link={link}
+        referralCode={isOnTicket ? null : referralCode}
+        shareText={shareText}
+      />
       <Progress text={text.progress} mailText={mailText} referralCode={referralCode} counts={counts} />
-      <div className="flex flex-wrap items-center gap-5">
-        <img
-          src={`${sheet}.svg`}
-          alt={text.qr.alt}
-          width={144}
-          height={144}
-          loading="lazy"
-          className="cut border-2 border-line bg-white p-2"
-        />
-        <div className="min-w-48 flex-1">
-          <h3 className="text-xl">{text.qr.heading}</h3>
-          <p className="mt-1 text-ink-soft">{text.qr.body}</p>
-          <a href={sheet} target="_blank" rel="noopener" className="button button-secondary mt-3">
-            <Icon name="printer" />
-            {text.qr.print}
-          </a>
+      <details className="group cut border-2 border-line bg-white px-4">
+        <summary className={`${PLAIN_SUMMARY} justify-between font-semibold`}>
+          {text.more}
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
+        </summary>
+        <ul className="grid gap-3 xs:grid-cols-2">
+          <li>
+            <a
+              href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(fill(shareText.mailBody, { link }))}`}
+              className="button button-secondary w-full"
+            >
+              <Icon name="mail" />
+              {text.mail}
+            </a>
+          </li>
+          <li>
+            <a
+              href="https://www.instagram.com/"
+              target="_blank"
+              rel="noopener noreferrer"
+              className="button button-secondary w-full"
+            >
+              <Icon name="instagram" />
+              {text.instagram}
+            </a>
+          </li>
+        </ul>
+        <p className="mt-3 text-ink-soft text-sm">{text.instagramHint}</p>
+        <div className="my-5 flex flex-wrap items-center gap-5">
+          <img
+            src={`${sheet}.svg`}
+            alt={text.qr.alt}
+            width={144}
+            height={144}
+            loading="lazy"
+            className="cut border-2 border-line bg-white p-2"
+          />
+          <div className="min-w-48 flex-1">
+            <h3 className="text-xl">{text.qr.heading}</h3>
+            <p className="mt-1 text-ink-soft">{text.qr.body}</p>
+            <a href={sheet} target="_blank" rel="noopener" className="button button-secondary mt-3">
+              <Icon name="printer" />
+              {text.qr.print}
+            </a>
+          </div>
         </div>
-      </div>
+      </details>
       {stats ? (
         <div className="border-line border-t-2 pt-4">
           <h3 className="font-sans font-semibold text-ink-soft text-sm">{text.statsHeading}</h3>
@@ -88,9 +127,11 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-type ShareLinkProps = Pick<ReferralPanelProps, "text" | "toasts" | "link" | "referralCode" | "shareText">;
+type ShareLinkProps = Pick<ReferralPanelProps, "text" | "toasts" | "link" | "shareText"> & {
+  referralCode: string | null;
+};
 
-/** The whole link, and the ways to share it, the most popular first. */
+/** The two usual ways to share the link, and the whole link. */
 function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
@@ -109,20 +150,7 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
   };
   return (
     <div>
-      <label htmlFor="referral-link" className="font-semibold">
-        {text.linkLabel}
-      </label>
-      {/* As tall as the link is long, in browsers that can; else two lines, which are enough on a phone. */}
-      <textarea
-        ref={field}
-        id="referral-link"
-        readOnly
-        rows={2}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-        className="field mt-1 block resize-none break-all leading-snug [field-sizing:content]"
-      />
-      <ul className="mt-3 grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap">
+      <ul className="grid gap-3 xs:grid-cols-2">
         <li>
           <a
             href={whatsappShareLink(fill(shareText.whatsapp, { link }))}
@@ -142,31 +170,30 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
             </button>
           </Tooltip>
         </li>
-        <li>
-          <a
-            href="https://www.instagram.com/"
-            target="_blank"
-            rel="noopener noreferrer"
-            className="button button-secondary w-full"
-          >
-            <Icon name="instagram" />
-            {text.instagram}
-          </a>
-        </li>
-        <li>
-          <a
-            href={`mailto:?subject=${encodeURIComponent(shareText.mailSubject)}&body=${encodeURIComponent(fill(shareText.mailBody, { link }))}`}
-            className="button button-secondary w-full"
-          >
-            <Icon name="mail" />
-            {text.mail}
-          </a>
-        </li>
       </ul>
       <p className="mt-4">
-        {text.codeLabel}: <strong className="font-semibold tracking-widest">{referralCode}</strong>. {text.shareBody}
+        {referralCode === null ? null : (
+          <>
+            {text.codeLabel}:{" "}
+            <strong className="whitespace-nowrap font-semibold tracking-widest">{referralCode}</strong>.{" "}
+          </>
+        )}
+        {text.shareBody}
       </p>
-      <p className="mt-1 text-ink-soft text-sm">{text.instagramHint}</p>
+      <label htmlFor="referral-link" className="mt-4 block font-semibold">
+        {text.linkLabel}
+      </label>
+      {/* As tall as the link is long, in browsers that can; else two lines, which are enough on a phone. The code has no place
+      to break in. */}
+      <textarea
+        ref={field}
+        id="referral-link"
+        readOnly
+        rows={2}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="field mt-1 block resize-none leading-snug [field-sizing:content]"
+      />
     </div>
   );
 }

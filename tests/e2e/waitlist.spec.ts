@@ -181,7 +181,7 @@ test.describe("notes", () => {
     });
     await submit(page).click();
     await expect(confirmation(page)).toBeVisible();
-    await expect(place(page)).toContainText(joinMessages.noCode);
+    await expect(page.locator("#reserve")).toContainText(joinMessages.noCode);
     await expect(toast(page)).toContainText(joinMessages.noCode);
   });
 
@@ -190,9 +190,9 @@ test.describe("notes", () => {
     await arrive(page);
     await field(page, "referralCode").fill("ZZZZ2345");
     await join(page);
-    await expect(place(page)).toContainText(joinMessages.unknownCode);
+    await expect(page.locator("#reserve")).toContainText(joinMessages.unknownCode);
     await page.reload();
-    await expect(place(page)).toContainText(joinMessages.unknownCode);
+    await expect(page.locator("#reserve")).toContainText(joinMessages.unknownCode);
   });
 });
 
@@ -271,13 +271,12 @@ test("in small windows and in large text, mistakes and then one's link are in vi
       }
     });
   }
-  await test.step("after the join the link and its first ways come first, and nothing rolls", async () => {
+  await test.step("after the join the ticket and the first ways to share it come first, and nothing rolls", async () => {
     await submit(page).click();
     await expect(confirmation(page)).toBeFocused();
-    await expect(lookupInput(page)).toBeHidden();
     const end = await toastsEnd(page);
     expect((await confirmation(page).boundingBox())?.y).toBeGreaterThan(end);
-    await expect(link(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole("button", { name: waitlistPanel.copy })).toBeInViewport({ ratio: 1 });
     const hidden = await link(page).evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
       x: Math.max(0, scrollWidth - clientWidth),
@@ -285,12 +284,7 @@ test("in small windows and in large text, mistakes and then one's link are in vi
     }));
     expect(hidden, "part of the link that is out of its field").toEqual({ x: 0, y: 0 });
     const ways = page.locator("#reserve ul").first().locator("a, button");
-    await expect(ways).toHaveText([
-      waitlistPanel.whatsapp,
-      waitlistPanel.copy,
-      waitlistPanel.instagram,
-      waitlistPanel.mail,
-    ]);
+    await expect(ways).toHaveText([waitlistPanel.whatsapp, waitlistPanel.copy]);
     await expect(ways.first()).toHaveClass(/button-primary/);
     expect(await rolling(page)).toBe(0);
   });
@@ -360,9 +354,19 @@ test.describe("on a phone", () => {
       await lookUp(page, "tara");
       await expect(lookup(page).getByRole("alert")).toContainText(waitlistToasts.emailNotFound.title);
       await join(page);
-      await expect(lookup(page)).toHaveCount(0);
+      await expect(page.locator(".ticket")).toContainText("Bel & Buta");
     });
   });
+});
+
+test("a brand that has joined sees its ticket alone, without the offer, the lookup and the strip", async ({ page }) => {
+  await arrive(page);
+  await join(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(waitlistPanel.heading);
+  await expect(page.locator(".ticket")).toContainText("Bel & Buta");
+  for (const sold of ["#lookup", "#voices", "#faq", ".promo:visible", ".join-link:visible"])
+    await expect(page.locator(sold)).toHaveCount(0);
+  await expectNoAxeFindings(page);
 });
 
 test("a join is announced once, by the heading that takes the focus, and its ladoo rolls once", async ({ page }) => {
@@ -427,6 +431,8 @@ test.describe("the link one was given", () => {
     // Only what the panel needs.
     expect(await linkInTab(page)).toEqual({
       referralCode: own.slice(-8),
+      brandName: "Bel & Buta",
+      isKnown: false,
       position: expect.any(Number),
       earlyBird: expect.any(Boolean),
       referralNote: "",
@@ -461,7 +467,8 @@ test.describe("the link one was given", () => {
       await submit(page).click();
       for (const comeBack of [() => Promise.resolve(), () => page.reload()]) {
         await comeBack();
-        await expect(place(page)).toHaveText(waitlistPanel.known);
+        await expect(place(page)).toContainText(waitlistPanel.known);
+        await expect(place(page)).toContainText("Pepper Porch");
         await expect(link(page)).toHaveValue(new RegExp(`${other.code}$`));
       }
     });
@@ -597,7 +604,8 @@ test("the text to share promises the early offer as long as there are early-bird
   /** Reads the text of each way of sharing, and expects the offer in all or none. */
   async function expectOffered(scope: Locator, isOffered: boolean): Promise<void> {
     for (const name of [waitlistPanel.whatsapp, waitlistPanel.mail]) {
-      const text = async () => decodeURIComponent((await scope.getByRole("link", { name }).getAttribute("href")) ?? "");
+      const way = scope.getByRole("link", { name, includeHidden: true });
+      const text = async () => decodeURIComponent((await way.getAttribute("href")) ?? "");
       await expect.poll(async () => (await text()).includes(offer.headline), name).toBe(isOffered);
       expect(await text()).toContain("/waitlist?ref=");
     }

@@ -104,6 +104,7 @@ describe("joining", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.json()).toEqual({
       referralCode: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
+      brandName: "Bel & Buta",
       alreadyRegistered: false,
       message: joinMessages.joined,
       code: "joined",
@@ -122,6 +123,7 @@ describe("joining", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       referralCode: first.referralCode,
+      brandName: "Bel & Buta",
       alreadyRegistered: true,
       position: 1,
       message: joinMessages.alreadyRegistered,

@@ -76,6 +76,7 @@ function answer(entry: JoinedRow, isNew: boolean, referralNoteCode: NoteCode | n
   const referralNote = referralNoteCode && joinMessages[referralNoteCode];
   return {
     referralCode,
+    brandName: isNew ? entry.brand_name : toldName(entry.brand_name),
     alreadyRegistered: !isNew,
     message: [joinMessages[code], referralNote].filter(Boolean).join(" "),
     code,
@@ -83,6 +84,12 @@ function answer(entry: JoinedRow, isNew: boolean, referralNoteCode: NoteCode | n
     earlyBird,
     ...(referralNote && { referralNote, referralNoteCode }),
   };
+}
+
+/** A name as others are told it; empty where it is withheld. */
+function toldName(name: string): string {
+  const { brandName, code } = toldBrand(name);
+  return code ? "" : brandName;
 }
 
 /** The number of places taken, of brands that came by a referral, and of early-bird places left. */

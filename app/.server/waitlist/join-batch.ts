@@ -20,7 +20,7 @@ import type { WaitlistJoin } from "#app/schemas/waitlist.ts";
 import { BETWEEN_MAILS_MS, CONFIRM_WITHIN_MS, queueMail } from "./confirmation.ts";
 import { searchTextOf } from "./search-text.ts";
 
-export type JoinedRow = { referral_code: string; position: number; referrer_id: number | null };
+export type JoinedRow = { referral_code: string; brand_name: string; position: number; referrer_id: number | null };
 
 /**
  * An unknown code, or a mailbox already on the list (so also one's own code), gives no referrer. The position is set here,
@@ -45,7 +45,7 @@ const INSERT_RECEIPT = `
 const ASK_AGAIN = `
   UPDATE waitlist_entries SET welcome_asked_at = ?
   WHERE email = iif(changes() = 0, ?, NULL) AND coalesce(welcome_asked_at, 0) <= ? AND messages_stopped_at IS NULL`;
-const SELECT_ENTRY = "SELECT referral_code, position, referrer_id FROM waitlist_entries WHERE email = ?";
+const SELECT_ENTRY = "SELECT referral_code, brand_name, position, referrer_id FROM waitlist_entries WHERE email = ?";
 
 type Joining = { referralCode: string; referrerCode: string | null; isMailOn: boolean; at: number };
 

@@ -63,7 +63,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
           <Link
             to="/waitlist"
             prefetch="intent"
-            className="cut inline-flex min-h-[44px] items-center whitespace-nowrap bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
+            className="join-link cut inline-flex min-h-[44px] items-center whitespace-nowrap bg-ink px-[14px] font-semibold text-white hover:bg-ink-soft md:order-last"
           >
             {text.join}
           </Link>

@@ -83,8 +83,9 @@ export const waitlist: WordsOf<"waitlist"> = {
   },
   waitlistPanel: {
     heading: "आप लिस्ट में हैं!",
-    earlyBird: `पहले 100 ब्रैंडों में आपका नंबर {position} है। ${OFFER} आपकी हुई, आपका अकाउंट खुलने के दिन से।`,
-    late: `लिस्ट में आपका नंबर {position} है। ${OFFER} वाली पहली 100 जगहें भर चुकी हैं; फिर भी आपके लिंक से जुड़े हर ब्रैंड पर आपको एक महीना मुफ़्त मिलेगा।`,
+    ticket: { number: "नंबर", early: "पहले 100 ब्रैंडों में", late: "लिस्ट में", site: "Ladoo" },
+    earlyBird: `${OFFER} आपकी हुई, आपका अकाउंट खुलने के दिन से।`,
+    late: `${OFFER} वाली पहली 100 जगहें भर चुकी हैं; फिर भी आपके लिंक से जुड़े हर ब्रैंड पर आपको एक महीना मुफ़्त मिलेगा।`,
     known: "आप पहले ही जुड़ चुके थे, इसलिए कुछ नहीं बदला। यह रहा आपका लिंक।",
     another: "किसी और ब्रैंड के लिए जगह बुक करें",
     linkLabel: "आपका रेफ़रल लिंक",
@@ -95,6 +96,7 @@ export const waitlist: WordsOf<"waitlist"> = {
     instagram: "Instagram पर डालें",
     instagramHint: "Instagram बना-बनाया लिंक नहीं लेता: पहले अपना लिंक कॉपी कीजिए, फिर स्टोरी या बायो में पेस्ट कीजिए।",
     mail: "ई-मेल से भेजें",
+    more: "भेजने के और तरीक़े",
     statsHeading: "वेटलिस्ट के सारे ब्रैंड",
     stats: {
       spotsLeft: { one: "{earlySpotLabel}", other: "{earlySpotsLabel}" },
@@ -112,8 +114,9 @@ export const waitlist: WordsOf<"waitlist"> = {
       body: "इसे प्रिंट करके अगले मेले या स्टॉल पर अपनी मेज़ पर रख दीजिए।",
       alt: "आपके रेफ़रल लिंक का QR कोड",
       print: "QR कोड प्रिंट करें",
-      sheetHeading: "आपका भी छोटा ब्रैंड है? स्कैन कीजिए और Ladoo से जुड़िए।",
-      sheetBody: "छोटे ब्रैंड, बड़े बिज़नेस की ताक़त। स्टॉक, GST इनवॉइस, UPI पेमेंट और ग्राहक एक जगह। {launchBadge}।",
+      sheetHeading: "{brand} की तरफ़ से Ladoo का न्योता",
+      sheetBody: "स्टॉक, GST इनवॉइस, UPI पेमेंट और ग्राहक एक जगह, आप जैसे छोटे ब्रैंडों के लिए।",
+      bargain: "आपको लिस्ट में जगह, {brand} को एक महीना मुफ़्त।",
     },
   },
   joinMessages: {

@@ -20,8 +20,10 @@ import { metaTags } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { CodeLookup, LookupSection } from "#app/waitlist/code-lookup.tsx";
 import { useFormResult } from "#app/waitlist/form-result.ts";
+import { Joined } from "#app/waitlist/joined.tsx";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import { ReserveSection } from "#app/waitlist/reserve-section.tsx";
+import { useFocusOnChange } from "#app/waitlist/use-focus-on-change.ts";
 import { useStats } from "#app/waitlist/use-stats.ts";
 import type { Route } from "./+types/page";
 import { joinByForm, lookUpByForm } from "./form-actions.ts";
@@ -115,6 +117,8 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const isLate = joined?.earlyBird === false || (stats !== null && stats.earlyLeft <= 0);
   const when = isLate ? "late" : "early";
   const panel = loaderData.panel[when];
+  const { heading, isNew } = useFocusOnChange(joined !== null);
+  const benefits = useFrameWords().benefits;
   const panelFor = (code: string, referralCount: number | null) => (
     <ReferralPanel
       text={panel}
@@ -122,11 +126,28 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       toasts={toasts}
       shareText={loaderData.shareTexts[when]}
       stats={stats}
+      isOnTicket={joined !== null}
       referralCode={code}
       link={`${loaderData.linkBase}${code}`}
       counts={referralCount === null ? null : { referralCount }}
     />
   );
+
+  if (joined)
+    return (
+      <Joined
+        text={panel}
+        joined={joined}
+        address={loaderData.linkBase.replace(/^https?:\/\/|\?.*/g, "")}
+        isNew={isNew}
+        heading={heading}
+        mailNote={loaderData.mail?.confirm ?? null}
+        note={toasts.messages[joined.referralNote]}
+        onAnother={beginAnew}
+      >
+        {panelFor(joined.referralCode, isKept || joined.isKnown ? null : 0)}
+      </Joined>
+    );
 
   return (
     <>
@@ -135,7 +156,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         <div>
           <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
 
-          <section aria-label={useFrameWords().benefits} className="mt-3 sm:mt-8">
+          <section aria-label={benefits} className="mt-3 sm:mt-8">
             <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-4">
               {loaderData.benefits[when].map((benefit) => (
                 <li
@@ -168,39 +189,30 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             </ul>
           </section>
 
-          {/* Removed after a join by script: the server does not know the tab's link, so a reload would show this first and
-          then shift the page. */}
-          {result && "joined" in result ? null : (
-            <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
-              <CodeLookup
-                text={lookup}
-                mailText={loaderData.mail?.lookup ?? null}
-                toasts={toasts}
-                code={found}
-                mailed={mailed}
-                failure={lookupFailure}
-                turnstileSiteKey={loaderData.turnstileSiteKey}
-                onAgain={beginAnew}
-              >
-                {(code) => panelFor(code, null)}
-              </CodeLookup>
-            </LookupSection>
-          )}
+          <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
+            <CodeLookup
+              text={lookup}
+              mailText={loaderData.mail?.lookup ?? null}
+              toasts={toasts}
+              code={found}
+              mailed={mailed}
+              failure={lookupFailure}
+              turnstileSiteKey={loaderData.turnstileSiteKey}
+              onAgain={beginAnew}
+            >
+              {(code) => panelFor(code, null)}
+            </CodeLookup>
+          </LookupSection>
         </div>
 
         <ReserveSection
           form={form}
-          panel={panel}
-          mailNote={loaderData.mail?.confirm ?? null}
           toasts={toasts}
-          joined={joined}
           failure={result?.intent === "join" && "title" in result ? result : null}
           referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
           turnstileSiteKey={loaderData.turnstileSiteKey}
-          onAnother={beginAnew}
-        >
-          {joined ? panelFor(joined.referralCode, isKept || joined.position === null ? null : 0) : null}
-        </ReserveSection>
+          heading={heading}
+        />
       </div>
 
       <Testimonials {...loaderData.testimonials} />
