@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "./call-api.ts";
 
-const NO_ANSWER = { ok: false, status: 0, problem: null, fields: {} };
+const NO_ANSWER = { ok: false, status: 0, problem: { code: "noNetwork" }, fields: {} };
 const CountSchema = z.object({ count: z.number() });
 
 function answerWith(body: BodyInit | null, status = 200) {

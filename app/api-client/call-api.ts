@@ -6,7 +6,7 @@ import { ApiErrorSchema, type FieldProblems, type Message } from "#app/schemas/a
 type Refusal = { ok: false; status: number; problem: Message | null; fields: FieldProblems };
 export type ApiResult<T> = { ok: true; data: T } | Refusal;
 
-const NO_ANSWER: Refusal = { ok: false, status: 0, problem: null, fields: {} };
+const NO_ANSWER: Refusal = { ok: false, status: 0, problem: { code: "noNetwork" }, fields: {} };
 
 type CallOptions = {
   /** The posted data. Without it the call is a GET. */

@@ -91,9 +91,9 @@ function LiveApplicationForm(props: ApplicationFormProps) {
   // Also for a send that failed while the window was closed.
   useEffect(() => {
     if (!answer || answer.ok) return;
-    const { problem, fields } = answer;
+    const { status, problem, fields } = answer;
     const says = problem && problem.code !== "applicationFailed" ? `${say(problem, applicationMessages)} ` : "";
-    setFailure(says + text.kept);
+    setFailure(status === 0 ? says : says + text.kept);
     refuse(sayFields(fields, applicationMessages));
     sender.reset();
   }, [answer, sender, text, refuse]);

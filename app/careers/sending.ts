@@ -47,10 +47,13 @@ export function sendApplication(positionId: string, typed: TypedApplication, toa
     ]);
     return answer;
   };
-  return sender.send(call, ({ ok }) => {
+  return sender.send(call, (answer) => {
     // An open window shows the outcome itself.
     const isSilent = document.querySelector(`form[data-draft="${draftKey(positionId)}"]`) !== null;
-    if (!ok) return { ...toasts.failed, tone: "destructive", isSilent };
+    if (!answer.ok) {
+      const isUnanswered = answer.status === 0 && { description: applicationMessages.noNetwork };
+      return { ...toasts.failed, ...isUnanswered, tone: "destructive", isSilent };
+    }
     forgetForm(draftKey(positionId));
     forgetInTab(sentKey(positionId));
     // If the window was closed meanwhile, it shows the empty form when it is opened again.

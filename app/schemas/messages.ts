@@ -9,6 +9,8 @@ const shared = {
   tooLong: "Please keep this to {max} characters or fewer",
   tooManyRequests: "Too many tries. Wait a minute, then try again.",
   faultOfOurs: "Something went wrong on our side. Please try again.",
+  /** Said by the browser, when no usable answer came. */
+  noNetwork: "No network. What you typed is still here: press again once you are back online.",
 } as const;
 
 /** Those that the waitlist's pages show; their Hindi is in `content/hi/messages.ts`. */

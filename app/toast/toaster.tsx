@@ -37,7 +37,11 @@ function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [toast.id]);
   return (
-    <p role="alert" data-toast={toast.tone} className="cut toast-place border-2 border-ink bg-white p-4">
+    <p
+      role="alert"
+      data-toast={toast.tone}
+      className={`cut toast-place border-2 bg-white p-4 ${toast.tone === "destructive" ? "border-alert text-alert" : "border-ink"}`}
+    >
       <strong className="font-semibold">{toast.title}</strong> <span>{toast.description}</span>
     </p>
   );

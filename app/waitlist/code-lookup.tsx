@@ -4,7 +4,7 @@ import { createFormSender, withScripts } from "#app/api-client/form-sender.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { useStore } from "#app/lib/store.ts";
-import { say } from "#app/schemas/api-error.ts";
+import { type Message, say } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import type { MailedLinkAnswer } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
@@ -122,6 +122,11 @@ export function CodeLookup({
     return { ...words, tone: "destructive" };
   };
 
+  const refusalWords = (problem: Message | null) => ({
+    title: toasts.error.title,
+    description: problem ? say(problem, toasts.messages) : toasts.error.fallback,
+  });
+
   /** The typed address; empty, with an error shown, when there is none. */
   const typedEmail = (form: HTMLFormElement): string => {
     const email = lineOf(String(new FormData(form).get("email") ?? "")).toLowerCase();
@@ -137,10 +142,7 @@ export function CodeLookup({
     const call = () => lookUpCode(email, typeof token === "string" ? token : undefined);
     void lookup.send(call, (answer) => {
       setCheck((count) => count + 1);
-      if (!answer.ok && answer.problem?.code === "notAPerson") {
-        return fail({ title: toasts.error.title, description: say(answer.problem, toasts.messages) });
-      }
-      if (!answer.ok) return fail(toasts.emailNotFound);
+      if (!answer.ok) return fail(answer.status === 404 ? toasts.emailNotFound : refusalWords(answer.problem));
       hasChanged.current = true;
       storeOwnLink({ referralCode: answer.data.referralCode });
       // On this page the focused heading announces it; elsewhere only the toast does.
@@ -158,10 +160,7 @@ export function CodeLookup({
     void linkMail.send(call, (answer) =>
       answer.ok
         ? { ...mailText.sent, description: say(answer.data, toasts.messages), tone: "good" }
-        : fail({
-            title: toasts.error.title,
-            description: answer.problem ? say(answer.problem, toasts.messages) : toasts.error.fallback,
-          }),
+        : fail(refusalWords(answer.problem)),
     );
   };
 

@@ -123,14 +123,10 @@ function LiveJoinForm(props: JoinFormProps) {
       // The sent token may have been used up.
       setCheck((count) => count + 1);
       refuse(sayFields(answer.fields, toasts.messages));
-      const { title, joinFailed, fallback } = toasts.error;
+      const { title, joinFailed } = toasts.error;
       return {
         title,
-        description: answer.problem
-          ? say(answer.problem, toasts.messages)
-          : answer.status === 0
-            ? fallback
-            : joinFailed,
+        description: answer.problem ? say(answer.problem, toasts.messages) : joinFailed,
         tone: "destructive",
       };
     });

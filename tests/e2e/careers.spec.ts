@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
+import { applicationMessages } from "#app/schemas/messages.ts";
 import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
 
 const NARROW = { width: 360, height: 780 };
@@ -379,8 +380,8 @@ test.describe("an application", () => {
       await isSent(1);
       await page.clock.fastForward(ANSWER_TIMEOUT_MS);
       await hasFailed();
-      await expect(window(page).getByText(applicationForm.kept)).toBeVisible();
-      await expect(toast(page)).toContainText(applicationForm.toasts.failed.description);
+      await expect(window(page).getByRole("alert").filter({ hasText: applicationMessages.noNetwork })).toBeVisible();
+      await expect(toast(page)).toContainText(applicationMessages.noNetwork);
       await expectToastAside(submit(page), close(page));
       await page.clock.fastForward(5000);
       await expect(toast(page)).toBeHidden();

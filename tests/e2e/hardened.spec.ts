@@ -4,6 +4,7 @@ import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
+import { waitlistMessages } from "#app/schemas/messages.ts";
 import { atRest, hydrated, expect, expectNoAxeFindings, test } from "./fixtures.ts";
 
 const { errorScreen } = frameWords;
@@ -363,13 +364,34 @@ test.describe("on a network that is lost", () => {
     await page.getByRole("button", { name: waitlistLookup.heading }).click();
     await page.getByLabel(waitlistLookup.label).fill("tara@bel.example");
     await page.getByRole("button", { name: waitlistLookup.submit }).click();
-    await expect(page.getByText(waitlistToasts.emailNotFound.description).first()).toBeVisible();
+    await expect(page.getByText(waitlistMessages.noNetwork).first()).toBeVisible();
   });
+
+  for (const [how, hash] of [
+    ["with scripts", "#t=65"],
+    ["without scripts", ""],
+  ] as const) {
+    test(`Try again fetches an address with a query and a hash, ${how}`, async ({ page, expectConsole }) => {
+      expectConsole(/status of 500/);
+      await page.goto("/story/9");
+      await hydrated(page);
+      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
+      await page.getByRole("main").locator('a[href^="/story/"]').last().click();
+      const retry = page.getByRole("link", { name: errorScreen.retry });
+      await expect(retry).toBeVisible();
+      await page.evaluate(() => window.history.replaceState(null, "", "?from=a#t=65"));
+      // React knows nothing of a copy of its link.
+      if (hash === "") await retry.evaluate((link) => link.replaceWith(link.cloneNode(true)));
+      await retry.click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      expect(new URL(page.url())).toMatchObject({ search: "?from=a", hash });
+    });
+  }
 
   test("a story that can't be had says why, and is there once it can", async ({ page, expectConsole }) => {
     expectConsole(/status of 500|\/assets\/framework-/);
     expectConsole(/Failed to (load resource|fetch)/);
-    const retry = page.getByRole("button", { name: errorScreen.retry });
+    const retry = page.getByRole("link", { name: errorScreen.retry });
     const next = page.getByRole("main").locator('a[href^="/story/"]').last();
     await page.goto("/story/9");
     await hydrated(page);

@@ -1,6 +1,6 @@
 /** The waitlist form with Turnstile on. The test stands in for Cloudflare's script and the answers to a join. */
 import type { Page, Route } from "playwright/test";
-import { waitlistForm, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { startSite } from "./configured-site.ts";
 import { hydrated, expect, test as base } from "./fixtures.ts";
@@ -151,7 +151,7 @@ test("a check stays through a mistake, a join that failed and a form shown later
   await test.step("after an outage and a lost network the join is repeated with new checks", async () => {
     await expectOneCheck(page);
     await submit(page);
-    await expect(toast).toContainText(waitlistToasts.error.fallback);
+    await expect(toast).toContainText(waitlistMessages.noNetwork);
     await expectOneCheck(page);
     await submit(page);
     await expect(confirmation(page)).toBeVisible();

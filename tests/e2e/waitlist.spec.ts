@@ -567,7 +567,7 @@ test.describe("a join that takes its time", () => {
       await submit(page).click();
       await expect(busy(page)).toBeDisabled();
       await page.clock.fastForward(ANSWER_TIMEOUT_MS);
-      await expect(toast(page)).toContainText(waitlistToasts.error.fallback);
+      await expect(toast(page)).toContainText(waitlistMessages.noNetwork);
       await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
       await outlastToast(page);
     });
@@ -578,7 +578,7 @@ test.describe("a join that takes its time", () => {
       await goToAbout(page);
       answer();
       await page.goBack();
-      await expect(toast(page)).toContainText(waitlistToasts.error.fallback);
+      await expect(toast(page)).toContainText(waitlistMessages.noNetwork);
       await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
       await expect(submit(page)).toBeEnabled();
     });

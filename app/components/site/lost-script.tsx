@@ -16,6 +16,14 @@ type Navigations = {
 /** The paths whose script did not load in this document: the router never asks for it again. */
 const lost = new Set<string>();
 
+let isReloadAsked = false;
+
+/** Reloads the page, as its visitor asked; any other reload by a script is the router's. */
+export function reload(): void {
+  isReloadAsked = true;
+  window.location.reload();
+}
+
 /** A jump to no element; it is taken out of the address at once. */
 const STAY = "#stay";
 
@@ -38,7 +46,7 @@ export function LostScript() {
     navigation?.addEventListener(
       "navigate",
       (event) => {
-        if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+        if (event.navigationType !== "reload" || isReloadAsked || event.userInitiated || !event.cancelable) return;
         event.preventDefault();
         setStopped(true);
         // React may learn of the navigation a little later than of its failure.

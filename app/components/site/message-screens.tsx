@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { reload } from "./lost-script.tsx";
 
 type NotFoundText = {
   title: string;
@@ -62,7 +63,7 @@ const NO_ANSWER = /to fetch|Load failed/;
  */
 export function ErrorScreen() {
   const { errorScreen: text } = useFrameWords();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   const navigate = useNavigate();
   const isUnreachable = NO_ANSWER.test(String(useRouteError()));
   return (
@@ -72,23 +73,19 @@ export function ErrorScreen() {
       <h1 className="mt-4 text-3xl">{text.heading}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{isUnreachable ? text.unreachable : text.body}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {/* Requests this same address again as a form: it works without scripts, and with broken ones. A GET form drops
-            the query, so the parameters are hidden fields. */}
-        <form
-          method="get"
-          onSubmit={(event) => {
-            if (!isUnreachable) return;
+        {/* An empty address is that of the page without its hash, so browsers fetch it again, without scripts too. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to this page. */}
+        <a
+          href=""
+          className="button button-primary"
+          onClick={(event) => {
             event.preventDefault();
-            navigate(pathname + search, { replace: true });
+            if (isUnreachable) navigate(here, { replace: true, state: here.state });
+            else reload();
           }}
         >
-          {[...new Map(new URLSearchParams(search))].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className="button button-primary">
-            {text.retry}
-          </button>
-        </form>
+          {text.retry}
+        </a>
         <Link to="/" reloadDocument={!isUnreachable} className="button button-secondary">
           {text.home}
         </Link>

@@ -5,6 +5,7 @@ export const messages: WordsOf<"messages"> = {
   tooLong: "इसे {max} या उससे कम अक्षरों में लिखिए",
   tooManyRequests: "बहुत बार कोशिश हो गई। एक मिनट रुककर फिर कोशिश कीजिए।",
   faultOfOurs: "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए।",
+  noNetwork: "इंटरनेट नहीं है। आपका लिखा हुआ यहीं है: इंटरनेट लौटे तो फिर दबाइए।",
   brandNameMissing: "ब्रैंड का नाम लिखिए",
   founderNameMissing: "फ़ाउंडर का नाम लिखिए",
   emailMissing: "ई-मेल लिखिए",
