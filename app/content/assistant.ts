@@ -68,8 +68,9 @@ export const assistantPhrases = {
 export const assistantSums = {
   /** A role in a list, with its price for one. */
   role: "{count} {role} at {price}",
-  /** Before a team's sum. `{people}` are those whose role was not named. */
-  uncounted: "Not counted: {people}, since no role has that name (the roles are {roles}); ",
+  /** In place of a team's sum while people have no role in it. */
+  uncounted:
+    'I add this up once each person has a role, and here it is open for {count}. The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
   together: "together ",
   month:
     "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",

@@ -9,13 +9,34 @@ const VOWELS = lettersOf("अa आaa इi ईi उu ऊu एe ऐai ऑo ओo �
 const NUKTA = "\u093c";
 const SIGN = /[ा-ौृॅ़्]/;
 
+/** One spelling for the ways in which a loanword is spelt: नम्बर is नंबर, इन्वॉइस is इनवॉइस, स्टाल is स्टॉल, ज़ is ज. */
+export const loanwordKey = (word: string): string =>
+  word
+    .normalize("NFC")
+    .normalize("NFD")
+    .replaceAll(NUKTA, "")
+    .replace(/[ंँ]|म्(?=[पफबभम])|[ङञण]्/g, "न")
+    .replace(/्/g, "")
+    .replace(/ॉ/g, "ा")
+    .replace(/ऑ/g, "आ")
+    .replace(/[ॅै]/g, "े")
+    .replace(/[ऍऐ]/g, "ए")
+    .replace(/ी/g, "ि")
+    .replace(/ई/g, "इ")
+    .replace(/ू/g, "ु")
+    .replace(/ऊ/g, "उ")
+    .replace(/ौ/g, "ो")
+    .replace(/औ/g, "ओ")
+    .replace(/(?<=[ा-ौ])य/g, "इ");
+
 /** A Hindi word in Latin letters: the inherent vowel is silent at the end, and before a syllable with a vowel of its own. */
 function inLatin(word: string): string {
   const letters = [...word];
   const spelt = letters.map((letter, at) => {
     const consonant = CONSONANTS.get(letter);
-    if (consonant === undefined) return VOWELS.get(letter) ?? "";
     const next = letters[at + 1] ?? "";
+    if (/[ंँ]/.test(letter) && /[पफबभम]/.test(next)) return "m";
+    if (consonant === undefined) return VOWELS.get(letter) ?? "";
     const isOpen = next !== "" && !SIGN.test(next);
     const leads = isOpen && at > 0 && letters[at - 1] !== "्" && /[ा-ौ]/.test(letters[at + 2] ?? "");
     return consonant + (isOpen && !leads ? "a" : "");
@@ -23,14 +44,22 @@ function inLatin(word: string): string {
   return spelt.join("").replace(/v(?=[ao])/g, "w");
 }
 
-/** The text with its Devanagari in Latin letters; other text stays. `known`: words with another spelling, in NFC. */
+/** The text without signs that nobody sees, such as joiners and soft hyphens. */
+export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+
+/**
+ * The text with its Devanagari in Latin letters; other text stays, without signs that nobody sees. `known`: words with another
+ * spelling, in NFC or by their `loanwordKey`.
+ */
 export function romanize(text: string, known: ReadonlyMap<string, string>): string {
-  if (!/[\u0900-\u097f]/.test(text)) return text;
-  // Many write without it: "खत्म" for "ख़त्म".
-  const plainly = (word: string): string => known.get(word) ?? inLatin(word);
-  return text
+  const seen = withoutUnseen(text);
+  if (!/[\u0900-\u097f]/.test(seen)) return seen;
+  return seen
     .normalize("NFC")
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[\u0901-\u0963]+/g, (word) => known.get(word) ?? plainly(word.replaceAll(NUKTA, "")))
+    .replace(
+      /[\u0901-\u0963]+/g,
+      (word) => known.get(word) ?? known.get(loanwordKey(word)) ?? inLatin(word.normalize("NFD").replaceAll(NUKTA, "")),
+    )
     .replace(/[।॥]/g, ".");
 }

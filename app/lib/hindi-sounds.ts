@@ -7,6 +7,7 @@ export const soundOf = (word: string): string =>
     .replace(/z/g, "j")
     .replace(/q/g, "k")
     .replace(/ph/g, "f")
+    .replace(/n(?=[pb])/g, "m")
     .replace(/a{2,}/g, "a")
     .replace(/e{2,}/g, "i")
     .replace(/o{2,}/g, "u")

@@ -17,6 +17,7 @@ import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
 import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import { suggestedQuestions } from "#app/.server/popular-questions/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
+import { earlyBird, refreshEarlyBird } from "#app/.server/waitlist/early-bird.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { editionIn } from "#app/lib/edition.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
@@ -86,10 +87,13 @@ resource(assistantApi, "/custom-response", {
     if ("refusal" in body) return body.refusal;
     const refusal = await overLimit(c, "LIMIT_ASSISTANT");
     if (refusal) return refusal;
+    const db = openDatabase(c.env.DB);
+    const [stories] = await Promise.all([listStories(db), earlyBird.isDue() && refreshEarlyBird(db)]);
     const asking = {
       ...body.data,
-      stories: await listStories(openDatabase(c.env.DB)),
+      stories,
       settings,
+      places: earlyBird.places(),
       edition: editionIn(c.req.header("Accept-Language") ?? null),
       model: modelOf(c),
       onDecline: declineCounter(c, body.data.query),

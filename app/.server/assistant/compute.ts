@@ -1,7 +1,6 @@
 /** Calculations that neither search nor a model can be trusted with: the price of a team, the fee of a payment, free months. */
 import * as assistant from "#app/content/assistant.ts";
 import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
-import { listed } from "#app/content/figures.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
@@ -19,8 +18,8 @@ type Payment = { rupees: number; way?: PaymentWay | undefined };
 /** The calculations that a question asks for. `referred`: the number of brands that signed up through the visitor's link. */
 export type Sums = {
   team?: Team;
-  /** People beside the team who have no role of that name, such as "3 packers". */
-  uncounted?: readonly string[];
+  /** How many people the question names beside the team without a role; nothing is added up without them. */
+  uncounted?: number;
   /** People whose roles the question leaves open. */
   people?: number;
   hasOffer?: boolean;
@@ -49,24 +48,40 @@ const COUNT_BEFORE = new RegExp(
   `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
 );
 const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
-/** People whose role the question leaves open. A total without them would mislead, unless they are the team itself. */
-const UNNAMED = new RegExp(
-  `\\b(${NUMBER}) (?:\\w+ )?(?:people|girls?|boys?|persons?|log(?:on)?|guys?|lad(?:y|ies)|friends?|members?)\\b`,
-);
 const JOINED = "(?:and|plus|aur|with|n)";
-const NOT_PEOPLE =
-  "(?:months?|years?|days?|weeks?|percent|rupees|brands?|customers|orders|stalls?|shops?|discounts?|offers?|trial|demo|gst|free|half)";
-/** In a text with a "_" for each counted role: a number beside one with a noun that names no role, such as "_ and 3 packers". */
-const BESIDE_ROLES = [
-  new RegExp(`_ (?:${JOINED} )?(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,})`, "g"),
-  new RegExp(`\\b(${NUMBER} (?!${NOT_PEOPLE}\\b)[a-z]{3,}) ${JOINED} (?=_)`, "g"),
+const KIN =
+  "(?:sisters?|brothers?|wife|husband|mothers?|fathers?|mummy|papa|cousins?|friends?|sons?|daughters?|nephews?|nieces?|partners?|uncles?|aunt(?:y|ie)?s?|(?:ladk|beh?n)[aei]\\w*)";
+const PERSON = "(?:people|persons?|log(?:on)?|members?|users?)";
+const SOMEBODY =
+  "(?:girls?|boys?|guys?|lad(?:y|ies)|workers?|employees?|packers?|tailors?|drivers?|karigars?|interns?|women|men|\\w+ wal[aei])";
+const NO_PERSON =
+  "(?:months?|mahin\\w*|years?|days?|din|weeks?|weekends?|percent|rupees|rs|brands?|customers|orders|stalls?|shops?|discounts?|offers?|trial|demo|gst|free|half|and|are|for|hain?|with|the|per|total|roles?|seats?|logins?|accounts?|more|products?|rooms?|modules?|outlets?|upi|qr|lakhs?|times|phones?|invoices?|pieces?|items?|kurtas?|jars?|popups?|exhibitions?|fairs?)";
+/** How many people there are in all: a total, unless others are named beside them. */
+const TOTALS = [
+  new RegExp(`\\b(?:we are|we re|hum|ham|team of|family of) (${NUMBER})\\b(?! ${NO_PERSON}\\b)`),
+  new RegExp(`(?<!_ ${JOINED} )\\b(${NUMBER}) (?:\\w+ )?${PERSON}\\b`),
 ];
+/** The asker, a relation and any number of somebody; "_" stands for each who is counted already. */
+const BESIDE = [
+  new RegExp(`_ (?:${JOINED} )?(?:(${NUMBER}) )?(?:(?:my|meri|mera|mere|an?|ek|the) )*(?!${NO_PERSON}\\b)${KIN}\\b`),
+  new RegExp(`_ (?:${JOINED} )?(${NUMBER}) (?!${NO_PERSON}\\b)[a-z]{3,}(?: wal[aei])?\\b`),
+  new RegExp(`\\b(?:(${NUMBER}) )?${KIN} (?:${JOINED} )?(?=_)`),
+  new RegExp(`\\b(${NUMBER}) (?!${NO_PERSON}\\b)[a-z]{3,} ${JOINED} (?=_)`),
+  new RegExp(`\\b(${NUMBER}) (?:\\w+ )?${SOMEBODY}\\b`),
+];
+const HAS_ROLE = new RegExp(`\\b${KIN} (?:(?:is|as|who|will|be|my|the|an?|ko) )*_`, "g");
+/** "I'd be Admin, she'd be Second-in-Command": they were named before. */
+const TOLD_ROLE =
+  /\b(?:i|i[dm]|ill|me|s?he|s?he[ds]|they|woh?)(?: (?:am|is|are|be|will|would|as|the|an?|hai|hain))* _/g;
+/** "The rest are helpers": as many as the total leaves. */
+const IS_REST = /\b(?:rest|remaining|left|others?|baaki|sab) (?:(?:of|us|are|is|as|all|them|my|the) )*$/;
 /** Roles that are weighed against each other: their sum was not asked for. */
 const COMPARED = /_ (?:\w+ ){0,2}(?:or|ya|vs|versus|than) (?:\w+ ){0,2}_|\b(?:difference|compare\w*)\b/;
 const ASKS_PRICE =
   /\b(?:prices?|pric|costs?|much|kitn\w+|total|bill|invoice|pay|paying|rupees|month\w*|annual\w*|year\w*|gst|sum|together|altogether|seats?)\b/;
 /** "Me and two helpers": the founder, who is an Admin. */
-const COUNTS_ASKER = /\b(?:me|myself|main|mai) (?:and|plus|with|aur)\b|\b(?:and|plus|aur) (?:me|myself|main|mai)\b/;
+const ASKER =
+  /\b(?:me|myself|i|main|mai|mein) (?=and|plus|with|aur|my|mer[aei]|_)|\b(?:and|plus|aur) (?:me|myself|i|main|mai)\b/;
 const CHANGES_ROLE =
   /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
 const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
@@ -74,38 +89,60 @@ const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|fi
 const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
 
 /**
- * The people by role that a plain text names, and those beside them without a role. `people`: their number if no role is named.
- * Empty where some are left open, or change.
+ * The people by role that a plain text names, and the number of those beside them without a role. `people`: their number if
+ * no role is named. Empty where roles change, or are weighed against each other.
  */
-function teamIn(plain: string): { team: Team; uncounted: readonly string[]; people: number } {
-  const nobody = { team: {}, uncounted: [], people: 0 };
+function teamIn(plain: string): { team: Team; uncounted: number; people: number } {
+  const nobody = { team: {}, uncounted: 0, people: 0 };
   if (CHANGES_ROLE.test(plain)) return nobody;
   const team: Record<string, number> = {};
-  let rest = plain;
+  let [rest, restRole] = [plain, ""];
   for (const [id, said] of roleWords) {
     for (const { 0: found, index } of [...rest.matchAll(said)].reverse()) {
-      const count = COUNT_BEFORE.exec(rest.slice(0, index)) ?? COUNT_AFTER.exec(rest.slice(index + found.length));
-      team[id] = (team[id] ?? 0) + (numberOf(count?.[1] ?? "one") ?? 1);
-      const from = count && count.index < index ? rest.slice(0, index).lastIndexOf(count[0]) : index;
+      const before = rest.slice(0, index);
+      const count = COUNT_BEFORE.exec(before) ?? COUNT_AFTER.exec(rest.slice(index + found.length));
+      if (!count && IS_REST.test(before)) restRole = id;
+      else team[id] = (team[id] ?? 0) + (numberOf(count?.[1] ?? "one") ?? 1);
+      const from = count && count.index < index ? before.lastIndexOf(count[0]) : index;
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
   }
-  if (!team.admin && Object.keys(team).length > 0 && COUNTS_ASKER.test(rest)) team.admin = 1;
-  const stated = numberOf(UNNAMED.exec(rest)?.[1]);
-  if (stated && Object.keys(team).length === 0) return { ...nobody, people: Math.min(stated, MAX_PER_ROLE) };
-  if ((stated && stated !== peopleIn(team)) || COMPARED.test(rest)) return nobody;
-  rest = rest.replace(UNNAMED, "");
-  const beside = BESIDE_ROLES.flatMap((one) => [...rest.matchAll(one)].map(([, people = ""]) => people));
-  return { team, uncounted: [...new Set(beside)], people: 0 };
+  if (COMPARED.test(rest)) return nobody;
+  rest = rest.replace(HAS_ROLE, "_");
+  const isNamed = peopleIn(team) > 0 || restRole !== "";
+  const told = rest.match(TOLD_ROLE)?.length ?? 0;
+  const withAsker = rest.replace(ASKER, "_ ").replace(/ {2,}/g, " ");
+  const isAskerNamed = withAsker !== rest && !team.admin && told === 0;
+  if (isAskerNamed && isNamed) team.admin = 1;
+  rest = withAsker;
+  const total = TOTALS.map((one) => numberOf(one.exec(rest)?.[1])).find((number) => number !== undefined) ?? 0;
+  if (restRole) team[restRole] = (team[restRole] ?? 0) + Math.max(total - peopleIn(team), 0);
+  const named = isNamed ? peopleIn(team) : 0;
+  if (total > 0) for (const one of TOTALS) rest = rest.replace(one, "_");
+  let beside = 0;
+  for (const one of BESIDE)
+    for (let found = one.exec(rest); found; found = one.exec(rest)) {
+      beside += numberOf(found[1] ?? "one") ?? 1;
+      rest = rest.replace(found[0], "_ ").replace(/ {2,}/g, " ");
+    }
+  beside = Math.max(beside - told, 0);
+  if (isNamed)
+    return {
+      team,
+      uncounted: total === 0 || total === named + beside ? beside : Math.max(total - named, 1),
+      people: 0,
+    };
+  const people = total || beside + (isAskerNamed && beside > 0 ? 1 : 0);
+  return { ...nobody, people: Math.min(people, MAX_PER_ROLE) };
 }
 
 const AMOUNT = new RegExp(
-  `(?:\\b(\\d{1,4}|${NUMBER}) (?:orders?|payments?|customers|sales) (?:of|at|for|worth) )?(rs |rupees )?\\b(\\d+(?:\\.\\d+)?)( rs\\b| rupees)?\\b(?! (?:${COUNTED})\\b)`,
+  `(?:\\b(\\d{1,4}|${NUMBER}) (?:(?:orders?|payments?|customers|sales) )?(?:of|at|for|worth) )?(rs |rupees )?\\b(\\d+(?:\\.\\d+)?)( rs\\b| rupees)?\\b(?! (?:${COUNTED})\\b)(?: (?:ke|ki|wale|each|per) (\\d{1,4}|${NUMBER}) (?:orders?|payments?|sales)\\b)?`,
   "g",
 );
 const PAYS =
   /\b(?:qrs?|scan\w*|upi|payments?|paymentlink|links?|cards?|wallets?|net ?banking|fees?|charges?|collect\w*|kat\w+|kaat\w*|deduct\w*|cut|commission)\b/;
-const [MIN_RUPEES, MAX_RUPEES, MAX_PAYMENTS] = [20, 1e8, 3];
+const [MIN_RUPEES, MAX_RUPEES, MAX_PAYMENTS] = [20, 1e8, 8];
 
 function wayIn(plain: string): PaymentWay | undefined {
   if (/\b(?:qrs?|scan\w*)\b/.test(plain)) return "qr";
@@ -113,13 +150,24 @@ function wayIn(plain: string): PaymentWay | undefined {
   return /\bupi\b/.test(plain) ? "qr" : undefined;
 }
 
-/** The amounts of a plain text. A number like a year is one only with its rupees. */
-function amountsIn(plain: string): number[] {
-  return [...plain.matchAll(AMOUNT)]
+/** The payments of a plain text, each with its own way. A number like a year is one only with its rupees; of too many none counts. */
+function paymentsIn(plain: string): Payment[] {
+  const found = [...plain.matchAll(AMOUNT)]
     .filter(([, , before, figure, after]) => before ?? after ?? !/^20[2-3]\d$/.test(figure ?? ""))
-    .map(([, times = "1", , figure]) => (numberOf(times) ?? 1) * Number(figure))
-    .filter((rupees) => rupees >= MIN_RUPEES && rupees <= MAX_RUPEES)
-    .slice(0, MAX_PAYMENTS);
+    .map(({ 0: { length }, 1: times, 3: figure, 5: later, index }) => ({
+      rupees: (numberOf(times ?? later ?? "one") ?? 1) * Number(figure),
+      from: index,
+      to: index + length,
+    }))
+    .filter(({ rupees }) => rupees >= MIN_RUPEES && rupees <= MAX_RUPEES);
+  const around = (at: number, isAfter: boolean): PaymentWay | undefined =>
+    wayIn(
+      isAfter ? plain.slice(found[at]?.to, found[at + 1]?.from) : plain.slice(found[at - 1]?.to ?? 0, found[at]?.from),
+    );
+  // "5,000 by QR and 900 by link" names a way after each, "by QR 5,000, by link 900" before.
+  const isAfter = around(found.length - 1, true) !== undefined;
+  const payments = found.map(({ rupees }, at) => ({ rupees, way: around(at, isAfter) ?? wayIn(plain) }));
+  return payments.length > MAX_PAYMENTS ? [] : payments;
 }
 
 const REFERS = /\b(?:refer\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;
@@ -127,31 +175,36 @@ const REFERRED = new RegExp(
   `\\b(${NUMBER}) (?:\\w+ ){0,2}(?:brands?|makers|friends|sellers|shops?|founders|people)\\b`,
 );
 const LEANS =
-  /^(?:and|aur|with|including|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
+  /^(?:and|aur|plus|add|with|including|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
 const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
+
+const addedTo = (team: Team, others: Team): Team =>
+  Object.fromEntries(roleIds.map((id) => [id, (team[id] ?? 0) + (others[id] ?? 0)]));
 
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(plainNumbers(question));
-  const [amounts, way, { team, uncounted, people: unnamed }] = [amountsIn(plain), wayIn(plain), teamIn(plain)];
+  const [payments, way, { team, uncounted, people: unnamed }] = [paymentsIn(plain), wayIn(plain), teamIn(plain)];
   const hasOffer = ASKS_OFFER.test(plain);
   const people = peopleIn(team);
   const referred = REFERRED.exec(plain)?.[1];
   if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) ?? 0 };
-  if (amounts.length > 0 && people === 0 && PAYS.test(plain))
-    return { payments: amounts.map((rupees) => ({ rupees, way })) };
+  if (payments.length > 0 && people === 0 && PAYS.test(plain)) return { payments };
   if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, uncounted, hasOffer };
   if (unnamed > 1 && ASKS_PRICE.test(plain)) return { people: unnamed };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
-  if (people > 0) return sums.team ? { team, uncounted, hasOffer } : {};
+  if (people > 0) {
+    const isAdded = /^(?:plus|with|add|including)\b/.test(plain);
+    return sums.team ? { team: isAdded ? addedTo(sums.team, team) : team, uncounted, hasOffer } : {};
+  }
   const [only, ...others] = Object.keys(sums.team ?? {});
   const count = BARE_COUNT.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
   if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) ?? 0 }, hasOffer };
-  if (sums.payments && amounts.length > 0)
-    return { payments: amounts.map((rupees) => ({ rupees, way: way ?? sums.payments?.[0]?.way })) };
+  if (sums.payments && payments.length > 0)
+    return { payments: payments.map((one) => ({ ...one, way: one.way ?? sums.payments?.[0]?.way })) };
   if (sums.payments && way) return { payments: sums.payments.map(({ rupees }) => ({ rupees, way })) };
   return /\b(?:year|annual\w*|gst|month\w*)\b/.test(plain) || hasOffer ? { ...sums, hasOffer } : {};
 }
@@ -168,9 +221,18 @@ const sum = (heading: string, title: string, path: string, ...sentences: readonl
 const priceOf = (team: Team): string => `/pricing?team=${writeTeam(team, roleIds)}`;
 
 function teamPassage(
-  { team = {}, uncounted = [], hasOffer = false }: Sums,
-  { assistantSums: words, assistantPhrases: { and } }: SumWords,
+  { team = {}, uncounted = 0, hasOffer = false }: Sums,
+  { assistantSums: words }: SumWords,
 ): Passage {
+  if (uncounted > 0) {
+    const priced = roles.map(({ title, monthlyRupees }) => `${title} ${formatRupees(monthlyRupees)}`);
+    return sum(
+      "What this team costs",
+      "Pricing",
+      "/pricing",
+      fill(words.uncounted, { count: uncounted, roles: priced.join(", ") }),
+    );
+  }
   const people = roles
     .filter(({ id }) => team[id])
     .map(({ id, title, monthlyRupees }) =>
@@ -178,11 +240,6 @@ function teamPassage(
     );
   const [monthly, annually] = [teamCost(team, roles, "monthly"), teamCost(team, roles, "annually")];
   const month = monthly.monthRupees;
-  const named = listed(
-    roles.map(({ title }) => title),
-    and,
-  );
-  const leftOut = uncounted.length > 0 ? fill(words.uncounted, { people: uncounted.join(", "), roles: named }) : "";
   const byMonth = inRupees({
     month,
     monthWithGst: rupeesWithGst(month, gstPercent),
@@ -195,7 +252,12 @@ function teamPassage(
     "What this team costs",
     "Pricing",
     priceOf(team),
-    `${leftOut}${fill(words.month, { ...byMonth, people: people.join(", "), together: monthly.people > 1 ? words.together : "", gst: `${gstPercent}%` })}`,
+    fill(words.month, {
+      ...byMonth,
+      people: people.join(", "),
+      together: monthly.people > 1 ? words.together : "",
+      gst: `${gstPercent}%`,
+    }),
     fill(words.annual, inRupees(annual)),
     ...(hasOffer ? [fill(words.offer, { ...byMonth, ...offer })] : []),
   );

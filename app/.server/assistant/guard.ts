@@ -4,6 +4,7 @@
  * with the site. Questions about the site that sound similar must pass. A question that no page covers is declined later, by
  * search or by the model. The patterns are data: `off-limits.json`, where `{NAME}` stands for one of its `words`.
  */
+import { withoutUnseen } from "#app/lib/devanagari.ts";
 import { phrasePattern } from "./phrase-pattern.ts";
 import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
@@ -15,19 +16,24 @@ const named: Readonly<Record<string, string>> = offLimits.words;
 const patternOf = (line: string): RegExp =>
   phrasePattern(line.replace(/\{([A-Z]+)\}/g, (whole, name: string) => named[name] ?? whole));
 
+/** A decline, or a question whether Ladoo works with another program or sells on a marketplace. */
+type Kind = Decline | "software" | "market";
 /** In order: the first kind with a pattern that fits decides how a question is declined. */
-const kinds: readonly (readonly [Decline, readonly RegExp[]])[] = [
+const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   ["outOfScope", offLimits.hostile.map(patternOf)],
   ["private", offLimits.private.map(patternOf)],
   ["advice", offLimits.advice.map(patternOf)],
+  // What another program costs is another subject; whether Ladoo works with it is a question about the product.
+  ["outOfScope", offLimits.foreign.map(patternOf)],
+  ["software", offLimits.software.map(patternOf)],
+  ["market", offLimits.markets.map(patternOf)],
   ["outOfScope", offLimits.elsewhere.map(patternOf)],
 ];
 /** Patterns for markup, SQL and role prefixes, as typed. */
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
 
-/** The reason to decline a question, or null. */
-export function declineOf(question: string): Decline | null {
-  const asked = question.normalize("NFKC");
+function kindOf(question: string): Kind | null {
+  const asked = withoutUnseen(question.normalize("NFKC"));
   if (raw.some((pattern) => pattern.test(asked))) return "outOfScope";
   const typed = romanized(asked)
     .toLowerCase()
@@ -37,6 +43,15 @@ export function declineOf(question: string): Decline | null {
   const said = [typed, plainWords(asked)];
   return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
 }
+
+/** The reason to decline a question, or null. */
+export function declineOf(question: string): Decline | null {
+  const kind = kindOf(question);
+  return kind === "software" || kind === "market" ? null : kind;
+}
+
+/** True for a question whether Ladoo works with another program, named or not. */
+export const asksAboutSoftware = (question: string): boolean => kindOf(question) === "software";
 
 /** Matches a text of these words alone. \b ends each word, so that the pattern can't backtrack for long. */
 const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);

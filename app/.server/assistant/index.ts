@@ -3,6 +3,7 @@
  * is asked, `compute` calculates, `search` finds passages, `word` has a model word them and `judge` checks it; without a
  * model `fallback` quotes them. Callers pass the stories, the settings and the model, and always get an answer.
  */
+import type { EarlyPlaces } from "#app/content/launch.ts";
 import { textsOf } from "#app/content/texts.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -12,21 +13,13 @@ import { sumPassages } from "./compute.ts";
 import { composeAnswer, isNear, linksOf, sourcesOf } from "./answer-without-model.ts";
 import { hindiFinder } from "./hindi.ts";
 import { type Decline, declineOf, smallTalkIn } from "./guard.ts";
-import { termsOf } from "./language.ts";
+import { subjectsIn, termsOf } from "./language.ts";
 import { isResting, type ModelAccess, recordFailure } from "#app/.server/language-model/index.ts";
 import { type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
-import {
-  buildLibrary,
-  findForParts,
-  findPassages,
-  type Hit,
-  type PassageIndex,
-  MOSTLY_COVERED,
-  partsOf,
-} from "./search.ts";
+import { buildLibrary, findPassages, type Hit, type PassageIndex } from "./search.ts";
 import { founderPassages } from "./founder-passages.ts";
-import { type Intent, intentFromModel, intentFromWords } from "./intent.ts";
+import { type Intent, intentFromModel, intentFromWords, questionsIn } from "./intent.ts";
 import { composeWithModel } from "./compose-with-model.ts";
 
 export type { Decline } from "./guard.ts";
@@ -41,6 +34,8 @@ type Asking = {
   settings: ContactSettings;
   /** The edition of the page: without a model the answer is in its language. */
   edition?: Edition | undefined;
+  /** Whether there are early-bird places. */
+  places?: EarlyPlaces | undefined;
   model?: ModelAccess | undefined;
   /** Called with the answer in pieces. Only the returned answer is final, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
@@ -97,36 +92,69 @@ function decline(
 
 /** Answers a question, also a follow-up. Never fails, and never takes longer than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Answer> {
-  const { query, previous = [], settings, edition = "en", now = new Date() } = asking;
-  const values = placeholders(settings, now);
+  const { query, previous = [], settings, edition = "en", now = new Date(), places } = asking;
+  const values = placeholders(settings, now, "en", places);
   const { assistant } = textsOf(edition);
   const small = smallTalkIn(query);
   if (small) return sendWhole(asking, { response: fill(assistant.assistantSmallTalk[small], values), sources: [] });
   const own = intentFromWords(query, previous);
-  const hindi = edition === "hi" ? hindiFinder(placeholders(settings, now, edition)) : undefined;
+  const hindi = edition === "hi" ? hindiFinder(placeholders(settings, now, edition, places)) : undefined;
   const refusal = hindi?.isWording(query)
     ? null
     : (declineOf(query) ?? (own.query === query ? null : declineOf(own.query)));
   const library = libraryFor(asking.stories, values);
-  // "Tally and GSTR-1" is refused for the two together, and each alone is a question about the site.
-  const parts = partsOf(query).some((part) => declineOf(part)) ? [] : findForParts(library, own.query);
-  if (refusal && (refusal !== "outOfScope" || parts.length === 0))
-    return sendWhole(asking, decline(refusal, values, asking));
+  if (refusal) return sendWhole(asking, decline(refusal, values, asking));
   const find = (understood: Intent): Found => ({
     hits: findPassages(library, understood.query),
     sums: sumPassages(understood.sums),
   });
-  const worded = refusal ? null : await fromModel(asking, library, values, find);
+  const worded = await fromModel(asking, library, values, find);
   if (worded) return worded;
-  const english = find(own).hits;
-  const hits = hindi?.find(own.query, english) ?? english;
-  const sums = sumPassages(own.sums, assistant);
-  const isWhole = sums.length > 0 || parts.length === 0 || (!refusal && (hits[0]?.coverage ?? 0) >= MOSTLY_COVERED);
-  const nearest = isWhole && sums.length === 0 ? refusalIn(hits) : undefined;
-  const composed = nearest
-    ? null
-    : composeAnswer(own, isWhole ? hits : parts, sums, { edition, whatsapp: values.whatsapp ?? "" });
-  return sendWhole(asking, composed ?? decline(nearest ?? "unknown", values, asking));
+  const whatsapp = values.whatsapp ?? "";
+  const foundFor = (question: string, before: readonly string[]): Found & { nearest: Decline | undefined } => {
+    const intent = intentFromWords(question, before);
+    const { hits: both } = find(intent);
+    const english = intent.subject ? preferring(intent.subject, both) : both;
+    const hits = hindi?.find(intent.query, english) ?? english;
+    const sums = sumPassages(intent.sums, assistant);
+    return { hits, sums, nearest: sums.length > 0 ? undefined : refusalIn(hits) };
+  };
+  const questions = hindi?.isWording(query) ? [query] : questionsIn(query, own.sums);
+  const all = questions.map((one, at) => foundFor(one, at === 0 ? previous : []));
+  const [only] = all;
+  const found = all.flatMap(({ hits, sums, nearest }, at) =>
+    nearest ? [] : (sums[0] ?? firstNear(questions[at] ?? query, hits) ?? []),
+  );
+  const composed =
+    all.length > 1 && found.length > 0
+      ? composeAnswer(own, [], found, { edition, whatsapp })
+      : only && !only.nearest
+        ? composeAnswer(own, only.hits, only.sums, { edition, whatsapp })
+        : null;
+  return sendWhole(asking, composed ?? decline(only?.nearest ?? "unknown", values, asking));
+}
+
+/** A whole answer is preferred to a piece of a page that scores no more than this many times as high. */
+const HARDLY_BETTER = 1.2;
+
+/** The passage to answer one of several questions with, if one is near enough. */
+function firstNear(question: string, hits: readonly Hit[]): Passage | undefined {
+  const near = hits.filter((hit) => isNear(hit) && hit.passage.refusal === undefined);
+  const [terms, best] = [termsOf(question), near[0]];
+  const answers = near.filter(({ passage }) => passage.isAnswer);
+  const named = answers.find(({ passage }) => terms.every((term) => termsOf(passage.heading).includes(term)));
+  return (named ?? answers.find(({ score }) => score * HARDLY_BETTER >= (best?.score ?? 0)) ?? best)?.passage;
+}
+
+/** Puts the passages that speak of the last question's own subject before those of the question it leans on. */
+function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
+  const subjects = subjectsIn(question);
+  const speaks = ({ passage: { heading, text, wordings } }: Hit): boolean => {
+    const terms = new Set(termsOf([heading, text, ...wordings].join(" ")));
+    return subjects.some((term) => terms.has(term));
+  };
+  const about = subjects.length > 0 ? hits.filter(speaks) : [];
+  return about.length > 0 ? [...about, ...hits.filter((hit) => !about.includes(hit))] : hits;
 }
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */

@@ -2,15 +2,24 @@
 import * as z from "zod/mini";
 import { brand } from "#app/content/brand.ts";
 import { modules } from "#app/content/modules.ts";
+import { withoutUnseen } from "#app/lib/devanagari.ts";
 import { clampCount } from "#app/lib/team-cost.ts";
 import { roleIds, type Sums, sumsIn } from "./compute.ts";
-import { smallTalkIn } from "./guard.ts";
-import { plainWords, termsOf } from "./language.ts";
+import { asksAboutSoftware, smallTalkIn } from "./guard.ts";
+import { plainWords, romanized, subjectsIn, termsOf } from "./language.ts";
 import { askModel, jsonIn, type ModelAccess } from "#app/.server/language-model/index.ts";
 
 /** `query` is complete without the questions before it; `language` is the visitor's. */
-export type Intent = { query: string; language: "English" | "Hindi" | "Hinglish"; sums: Sums };
+export type Intent = {
+  query: string;
+  /** The subject that a follow-up such as "and for helpers?" puts in the place of the one before. */
+  subject?: string | undefined;
+  language: "English" | "Hindi" | "Hinglish";
+  sums: Sums;
+};
 
+/** One answer serves for every program that a visitor may name. */
+const SOFTWARE_QUESTION = "Does Ladoo connect with other software, such as Tally, Zoho, Shopify or Amazon?";
 const MAX_QUERY = 300;
 const MAX_TOKENS = 200;
 
@@ -40,27 +49,82 @@ function languageOf(question: string): Intent["language"] {
   return (question.match(HINGLISH)?.length ?? 0) > 1 ? "Hinglish" : "English";
 }
 
-const LEANS =
-  /^(?:and|or|but|so|then|also|ok|aur|what about|how about|what if|why|how so|more|which one|tell me more|only|just|for)\b|\b(?:it|that|this|they|them|he|she|his|hers?|its|their|those|these|one|ones|same|there|us[kn]?[aeoi]|woh?|inka|unka|instead)\b/;
-/** A longer question leans on nothing, and so few words are no question of their own. */
-const [MAX_LEANING_TERMS, MAX_LEANING_WORDS] = [6, 2];
+const OPENING = /^(?:(?:and|or|but|so|then|also|ok|aur|plus|what about|how about|what if|only|just|for|with) )+/;
+const QUESTION_WORD =
+  "is|are|am|was|were|do(?! (?:\\w+ )*?(?:admins?|helpers?|accountants?|managers?|log|role)\\b)|does|did|can|could|will|would|should|shall|may|has|have|how|what|whats|when|where|who|whom|whose|which|why";
+const HINDI_QUESTION_WORD =
+  /(?<!\p{L})(?:kya|kyun?|kitn[aei]|kaise|kaisa|kaisi|kab|kahan?|kaun\w*|kon\w*|kiska|kiski|kisko|chahiye|milega|milegi|milta|milti|sakt[aei]|hoga|hogi|batao|bataiye)(?!\p{L})/u;
+/** "Paise kab" of "paise kab aur kaise katte hain" is no question. */
+const CUT_SHORT = /(?:kab|kaise|kaisa|kitn[aei]|kaun|kahan?)$/;
+const IS_CLAUSE = new RegExp(`\\b(?:${QUESTION_WORD})\\b`);
+/** Words that stand for what was spoken of; "it" and "this" may as well be Ladoo. */
+const PRONOUN = /\b(?:they|them|he|she|his|hers?|their|those|these|same|ones?|us[kn]?[aeoi]|woh?|inka|unka)\b|\bthere$/;
+const VAGUE_PRONOUN = /\b(?:it|its|that|this|instead)\b|^(?:why|how so|more|which one|tell me more)\b/;
+/** A follow-up with a pronoun names no more subjects than this, and so few words are no question of their own. */
+const [MAX_SUBJECTS, MAX_LEANING_WORDS] = [2, 2];
+
+/** True for a follow-up. A question with a subject of its own leans on nothing, but for "what about …" and "and …". */
+function leans(question: string): boolean {
+  const plain = plainWords(question);
+  if (asksAboutSoftware(question)) return false;
+  if (plain.split(" ").length <= MAX_LEANING_WORDS) return true;
+  const [opening = ""] = OPENING.exec(plain) ?? [];
+  if (opening && !IS_CLAUSE.test(plain.slice(opening.length)) && !HINDI_QUESTION_WORD.test(plain)) return true;
+  const subjects = subjectsIn(question).length;
+  return PRONOUN.test(plain)
+    ? subjects <= MAX_SUBJECTS
+    : subjects === 0 && (opening !== "" || VAGUE_PRONOUN.test(plain));
+}
 
 /** A follow-up together with the question before it. Without a model nothing can be reworded. */
 function withBefore(question: string, previous: readonly string[]): string {
   const before = previous.findLast((one) => smallTalkIn(one) === null);
-  const terms = termsOf(question);
-  if (before === undefined || terms.length > MAX_LEANING_TERMS) return question;
-  const plain = plainWords(question);
-  if (!LEANS.test(plain) && plain.split(" ").length > MAX_LEANING_WORDS) return question;
+  if (before === undefined || !leans(question)) return question;
   return `${withBefore(before, previous.slice(0, previous.lastIndexOf(before)))} ${question}`;
 }
 
+const BETWEEN = new RegExp(
+  `[?।;!.]+\\s+(?:(?:and|aur|also|plus|और) )?|,?\\s(?:and|aur|also|plus|&|और)\\s|,\\s(?=(?:${QUESTION_WORD})\\b)`,
+  "iu",
+);
+const BEGINS = new RegExp(`^(?:(?:also|then|please|in|to|from|by|for|on|at) )?(?:${QUESTION_WORD}|tell)\\b`, "i");
+
+/** The most terms of a text that lists what it asks for. */
+const MAX_LISTED = 5;
+
+/** The questions of a text that asks several, each by itself; else the text alone. A sum is not taken apart. */
+export function questionsIn(text: string, sums: Sums): readonly string[] {
+  const parts = withoutUnseen(text)
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => termsOf(part).length > 0);
+  // "Tally and GSTR-1" are two questions as well.
+  const isList = parts.some(asksAboutSoftware) && termsOf(text).length <= MAX_LISTED;
+  const asks = (part: string): boolean =>
+    isList || BEGINS.test(part) || (HINDI_QUESTION_WORD.test(romanized(part)) && !CUT_SHORT.test(romanized(part)));
+  const joined: string[] = [];
+  // A part that asks nothing belongs to the question beside it.
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last === undefined || (asks(part) && asks(last))) joined.push(part);
+    else joined[joined.length - 1] = `${last} ${part}`;
+  }
+  const isSum = (part: string): boolean => JSON.stringify(sumsIn(part)) === JSON.stringify(sums);
+  return joined.length > 1 && joined.every(asks) && (Object.keys(sums).length === 0 || joined.some(isSum))
+    ? joined
+    : [text];
+}
+
 /** The understanding from the words alone. */
-export const intentFromWords = (question: string, previous: readonly string[]): Intent => ({
-  query: withBefore(question, previous),
-  language: languageOf(question),
-  sums: sumsIn(question, previous),
-});
+export function intentFromWords(question: string, previous: readonly string[]): Intent {
+  const whole = withBefore(question, previous);
+  return {
+    query: asksAboutSoftware(question) ? SOFTWARE_QUESTION : whole,
+    subject: whole !== question && OPENING.test(plainWords(question)) ? question : undefined,
+    language: languageOf(question),
+    sums: sumsIn(question, previous),
+  };
+}
 
 /** The model's understanding, or that of the words where the model gives none. Throws when the model fails. */
 export async function intentFromModel(
@@ -88,6 +152,7 @@ export async function intentFromModel(
     roleIds.map((id) => [id, clampCount(roles[id])] as const).filter(([, count]) => count > 0),
   );
   return {
+    ...own,
     query,
     // The script decides between Hindi and Hinglish; it is surer than the model.
     language: own.language === "Hindi" ? "Hindi" : language === "Hindi" ? "Hinglish" : language,
@@ -96,7 +161,7 @@ export async function intentFromModel(
         ? { payments: [{ rupees: payment.amount, way: payment.method }] }
         : {}),
       ...own.sums,
-      ...(Object.keys(team).length > 0 ? { team, uncounted: [] } : {}),
+      ...(Object.keys(team).length > 0 ? { team, uncounted: 0 } : {}),
     },
   };
 }

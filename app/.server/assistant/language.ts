@@ -2,7 +2,7 @@
  * Turns text into comparable terms: Devanagari and Hindi in Latin letters become the site's English, and words of one
  * meaning become one term. Questions and passages go through the same steps. The word lists are data: `words.json`.
  */
-import { romanize } from "#app/lib/devanagari.ts";
+import { loanwordKey, romanize } from "#app/lib/devanagari.ts";
 import { stemOf } from "./english-stem.ts";
 import { soundOf } from "#app/lib/hindi-sounds.ts";
 import { inDigits, markMoney, type NumberWords } from "#app/lib/number-words.ts";
@@ -13,7 +13,10 @@ const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
 const turned = (table: Readonly<Record<string, string>>, read = (word: string) => word): Map<string, string> =>
   new Map(Object.entries(table).flatMap(([meant, said]) => listOf(said).map((word) => [read(word), meant] as const)));
 
-const loanwords = turned(words.devanagari, (word) => word.normalize("NFC"));
+const loanwords = new Map([
+  ...turned(words.devanagari, loanwordKey),
+  ...turned(words.devanagari, (word) => word.normalize("NFC")),
+]);
 const written = turned(words.written);
 const hindi = turned(words.hindi, soundOf);
 const verbs = turned(words.verbs, soundOf);
@@ -24,7 +27,7 @@ const NOUN_ENDING = /(?:on|[aeio])$/;
 const nounStem = (sound: string): string => (sound.length > 4 ? sound.replace(NOUN_ENDING, "") : sound);
 const hindiByStem = new Map([...hindi].map(([sound, meant]) => [nounStem(sound), meant]));
 const VERB_ENDING =
-  /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
+  /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|ege|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
 
 /** The text with its Devanagari in Latin letters; other text stays as it is. */
 export const romanized = (text: string): string => romanize(text.replace(/क्यू\s?आर/g, "qr"), loanwords);
@@ -143,3 +146,8 @@ export function isHindiWord(word: string): boolean {
   const sound = soundOf(word);
   return hindiSounds.has(sound) || hindiSounds.has(nounStem(sound)) || HINDI_ENDING.test(word);
 }
+
+const bareTerms = new Set(listOf(words.bare).flatMap((word) => [stem(word), ...termsOf(word)]));
+/** The terms that tell what a question is about; "how long is it" and "what does she pay" have none. */
+export const subjectsIn = (text: string): string[] =>
+  termsOf(text).filter((term) => !isLight(term) && !bareTerms.has(term) && !/^\d/.test(term));

@@ -2,7 +2,7 @@
 import { type CompanySettings, companyTexts } from "#app/content/company.ts";
 import { countsInDigits, figures } from "#app/content/figures.ts";
 import { storedQuestionsTexts } from "#app/content/stored-questions.ts";
-import { launchTexts } from "#app/content/launch.ts";
+import { type EarlyPlaces, launchTexts } from "#app/content/launch.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { retentionTexts } from "#app/content/retention.ts";
 import { textsOf } from "#app/content/texts.ts";
@@ -19,12 +19,17 @@ type Company = keyof CompanySettings | "COMMUNITY_URL" | "LAUNCH_MONTH" | "MAIL_
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** The values of all placeholders at a given time, in the words of an edition. */
-export function placeholders(settings: ContactSettings, now: Date, edition: Edition = "en"): Placeholders {
+export function placeholders(
+  settings: ContactSettings,
+  now: Date,
+  edition: Edition = "en",
+  places: EarlyPlaces = "unknown",
+): Placeholders {
   const { launch, mailMentions, storedQuestions, retention, company } = textsOf(edition);
   return {
     ...figures,
     ...(edition === "en" ? {} : countsInDigits),
-    ...launchTexts(settings.LAUNCH_MONTH, now, "open", launch, editions[edition].language),
+    ...launchTexts(settings.LAUNCH_MONTH, now, places, launch, editions[edition].language),
     ...mailTexts(settings.MAIL_FROM !== "", mailMentions.mailMentions),
     ...storedQuestionsTexts(keepsQuestions(settings), storedQuestions.storedQuestionsWordings),
     ...retentionTexts(settings.isLaunchMonthSet === true, retention.retentionWordings),

@@ -125,24 +125,6 @@ export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]
 
 /** A hit that has so much of a question answers it alone. */
 export const MOSTLY_COVERED = 0.75;
-/** The passage for each thing that one sentence asks, such as "Tally and GSTR-1"; none unless each has one of its own. */
-export function findForParts(library: PassageIndex, question: string): Hit[] {
-  const parts = partsOf(question);
-  const hits = parts.flatMap((part) => {
-    const [terms, found] = [termsOf(part), findPassages(library, part).filter(({ passage }) => passage.isAnswer)];
-    const named = found.find(({ passage }) => terms.every((term) => termsOf(passage.heading).includes(term)));
-    return named ?? found[0] ?? [];
-  });
-  const isEach = hits.length === parts.length && hits.every(({ coverage }) => coverage >= MOSTLY_COVERED);
-  return isEach && new Set(hits.map(({ passage }) => passage)).size > 1
-    ? hits.map((hit) => ({ ...hit, score: 1 }))
-    : [];
-}
-
-/** The parts of a sentence between "and", commas and question marks. */
-export const partsOf = (question: string): string[] =>
-  question.split(/\s(?:and|aur|plus|&|और)\s|[,;?।]\s/i).filter((part) => termsOf(part).length > 0);
-
 /** The passages about a question, from both indexes, best first. */
 export function findPassages({ site, tales }: PassageIndex, question: string): Hit[] {
   const terms = termsOf(question);

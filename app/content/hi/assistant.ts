@@ -43,7 +43,8 @@ export const assistant: WordsOf<"assistant"> = {
   },
   assistantSums: {
     role: "{count} {role}, हर एक {price}",
-    uncounted: "{people} का हिसाब नहीं लगा, क्योंकि इस नाम का रोल नहीं है (रोल हैं {roles})। ",
+    uncounted:
+      'हिसाब तब लगता है, जब हर व्यक्ति का रोल पता हो, और यहाँ {count} का रोल साफ़ नहीं है। रोल और महीने का दाम, GST से पहले: {roles}। ऐसे पूछिए: "2 Admin और 3 Retail/Event Staff"।',
     together: "सब मिलाकर ",
     month:
       "{people}: {together}{month} महीना GST से पहले, {gst} GST के साथ {monthWithGst} (GST {monthGst}), और साल का {year} GST से पहले।",
