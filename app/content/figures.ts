@@ -17,7 +17,7 @@ import type { AccessLevel } from "#app/schemas/content.ts";
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const inWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 /** The items in one line: "A, B and C". */
-export const listed = (items: readonly string[], and = " and "): string =>
+const listed = (items: readonly string[], and = " and "): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")}${and}${items.at(-1)}`;
 /** Makes placeholders for each item of a list. */
 const forEach = <T>(
