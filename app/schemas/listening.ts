@@ -1,8 +1,8 @@
 /** The call that counts a stage of listening. */
 import { z } from "zod";
 
-const StageSchema = z.enum(["begun", "half", "ended"]);
+const StageSchema = z.enum(["begun", "half", "ended"], "stageUnknown");
 export type ListeningStage = z.infer<typeof StageSchema>;
 
-export const ListeningSchema = z.object({ recording: z.string().max(200), stage: StageSchema });
+export const ListeningSchema = z.object({ recording: z.string("recordingMissing").max(200, "recordingMissing"), stage: StageSchema });
 export type Listening = z.infer<typeof ListeningSchema>;

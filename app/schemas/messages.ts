@@ -58,6 +58,8 @@ const messages = {
   questionTooLong: "Please keep your question to {max} characters or fewer",
   storyMissing: "Please say which story",
   storyUnknown: "There is no story of that number.",
+  recordingMissing: "Please name a recording",
+  stageUnknown: "Please name a stage: begun, half or ended",
   storyIdInvalid: "A story's id is a number.",
   storyIdUnknown: "There is no story with this id.",
   referralCodeInvalid: "The referral code you're using is not valid.",

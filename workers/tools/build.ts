@@ -3,7 +3,8 @@
  * deploy it also brings the database up to date.
  */
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { AFTER_HINDI, englishOfHindi } from "#app/content/hi/made-from.ts";
 import { drawCards } from "./og-images.ts";
 import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
@@ -16,6 +17,17 @@ async function requireGoodContent(): Promise<void> {
   const faults = await findContentFaults();
   if (faults.length > 0)
     throw new PlainError(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+/** Names the Hindi that is older than its English, with what to do. */
+function staleHindi(): string[] {
+  const seen = new Set(readFileSync("app/content/hi/made-from.txt", "utf8").split("\n"));
+  const places = englishOfHindi().flatMap((line) => (seen.has(line) ? [] : (line.split(" ")[0] ?? [])));
+  return places.length === 0
+    ? []
+    : [
+        `The Hindi of ${places.join(", ")} is older than the English. Mend it in app/content/hi, then run: ${AFTER_HINDI}`,
+      ];
 }
 
 function bundle(): Promise<number> {
@@ -33,7 +45,7 @@ async function build(): Promise<number> {
   const { LAUNCH_MONTH } = requireSettings(shippedSettings());
   const shipping = isRealDeploy();
   await requireGoodContent();
-  for (const stale of staleRecordings()) console.warn(stale);
+  for (const stale of [...staleRecordings(), ...staleHindi()]) console.warn(stale);
   // Before the bundle, which imports the cards' names and copies their files.
   await drawCards(LAUNCH_MONTH);
   const code = await bundle();

@@ -2,10 +2,10 @@
  * What every Hindi text must hold of its English: all of it, its placeholders, its numbers, its links. And it must have been
  * written from the English as it is now.
  */
-import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
+import { AFTER_HINDI, englishOfHindi } from "#app/content/hi/made-from.ts";
 import { wordsIn } from "#app/lib/words.ts";
 
 /** Texts that Hindi may leave out: those of pages that have no Hindi. */
@@ -51,9 +51,7 @@ describe.each(Object.entries(hindi))("%s", (name, words) => {
  * the lines that differ, then run it with -u.
  */
 test("each Hindi text is of the English as it is", async () => {
-  const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const lines = Object.keys(hindi).flatMap((name) =>
-    wordsIn(english[name as keyof typeof english], name).map(([place, text]) => `${place} ${digest(text)}\n`),
-  );
-  await expect(lines.join("")).toMatchFileSnapshot("made-from.txt");
+  const lines = englishOfHindi().map((line) => `${line}\n`);
+  const todo = `Mend the Hindi of the lines that differ, then run: ${AFTER_HINDI}`;
+  await expect(lines.join(""), todo).toMatchFileSnapshot("made-from.txt");
 });
