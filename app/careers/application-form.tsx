@@ -1,12 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { withScripts } from "#app/api-client/form-sender.ts";
+import { type FieldErrors, useFieldErrors } from "#app/api-client/use-field-errors.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useFormDraft } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
-import { type FieldErrors, type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
+import { type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
@@ -67,7 +68,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
 function LiveApplicationForm(props: ApplicationFormProps) {
   const { positionId, text, returned } = props;
-  const [errors, setErrors] = useState<FieldErrors>(returned?.fields ?? {});
+  const { errors, setErrors, onInput } = useFieldErrors(returned?.fields ?? {}, (form) =>
+    applicationProblems(positionId, readApplicationForm(form)),
+  );
   const [failure, setFailure] = useState("");
   const sender = senderOf(positionId);
   const { isSending, answer } = useStore(sender);
@@ -83,10 +86,13 @@ function LiveApplicationForm(props: ApplicationFormProps) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [refusals]);
 
-  const refuse = useCallback((fields: FieldErrors) => {
-    setErrors(fields);
-    setRefusals((count) => count + 1);
-  }, []);
+  const refuse = useCallback(
+    (fields: FieldErrors) => {
+      setErrors(fields);
+      setRefusals((count) => count + 1);
+    },
+    [setErrors],
+  );
 
   // Also for a send that failed while the window was closed.
   useEffect(() => {
@@ -97,15 +103,6 @@ function LiveApplicationForm(props: ApplicationFormProps) {
     refuse(sayFields(fields, applicationMessages));
     sender.reset();
   }, [answer, sender, text, refuse]);
-
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    if (Object.keys(errors).length === 0) return;
-    // A message goes as soon as its field is valid; new ones appear only at the next send.
-    const problems = applicationProblems(positionId, readApplicationForm(new FormData(event.currentTarget)));
-    setErrors((shown) =>
-      Object.fromEntries(Object.keys(shown).flatMap((name) => (problems[name] ? [[name, problems[name]]] : []))),
-    );
-  };
 
   const submit = withScripts((sent) => {
     if (sender.get().isSending) return;

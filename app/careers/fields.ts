@@ -14,9 +14,6 @@ export type FieldName = (typeof fieldNames)[number];
 /** The typed text as strings: enough to show the form again. */
 export type TypedApplication = Record<FieldName, string>;
 
-/** Messages by field; a field without one is valid. */
-export type FieldErrors = Partial<Record<string, string>>;
-
 /** Reads the form; a missing field is empty. */
 export function readApplicationForm(form: FormData): TypedApplication {
   const text = (name: FieldName) => {

@@ -1,12 +1,13 @@
 /** Checks and sends applications. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { createFormSender } from "#app/api-client/form-sender.ts";
+import type { FieldErrors } from "#app/api-client/use-field-errors.ts";
 import { forgetForm } from "#app/lib/form-draft.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { ApplicationSchema } from "#app/schemas/careers.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
-import { type FieldErrors, fieldNames, type TypedApplication } from "./fields.ts";
+import { fieldNames, type TypedApplication } from "./fields.ts";
 import type { ApplicationFormText } from "./texts.ts";
 import { hexOf } from "#app/lib/digest.ts";
 

@@ -64,6 +64,7 @@ export const waitlistForm = {
     referralCode: {
       label: "Referral code",
       hint: "Eight letters and digits, or the link, from the brand that told you about us",
+      unknown: "{code} is not a code we know. You can join without one.",
       noCode: "This is not a referral code (8 letters and digits). You can join without one.",
     },
   },

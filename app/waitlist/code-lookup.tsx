@@ -52,7 +52,7 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
     if (isOpen) ask(true);
   }, [isOpen]);
   return (
-    <section id="lookup" aria-labelledby="lookup-heading" data-open={isShown} className="lookup mt-3 sm:mt-8">
+    <section id="lookup" aria-labelledby="lookup-heading" data-open={isShown} className="lookup mt-2 sm:mt-8">
       <div className={`cut border-2 ${isShown ? "border-line bg-white" : "border-transparent bg-paper-deep"}`}>
         <h2 id="lookup-heading" className="font-sans text-base">
           {/* biome-ignore lint/a11y/useValidAnchor: with scripts it is a button, without them a link. */}
@@ -65,7 +65,7 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
               event.preventDefault();
               ask(!isShown);
             }}
-            className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold sm:px-5"
+            className="flex min-h-11 items-center gap-3 px-4 py-2 font-semibold sm:px-5"
           >
             <Icon name="search" />
             <span className="flex-1">{text.heading}</span>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { withScripts } from "#app/api-client/form-sender.ts";
+import { useFieldErrors } from "#app/api-client/use-field-errors.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { editionOf, editions } from "#app/lib/edition.ts";
@@ -9,7 +10,7 @@ import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useFormDraft } from "#app/lib/form-draft.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
 import { meantAddress } from "#app/lib/email.ts";
-import { say, sayFields } from "#app/schemas/api-error.ts";
+import { problemsOf, say, sayFields } from "#app/schemas/api-error.ts";
 import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
@@ -38,7 +39,10 @@ type JoinFormProps = {
   turnstileSiteKey: string;
 };
 
-/** Tells whether a note belongs under the field, by the text typed; for an address, the one that was meant. It blocks nothing. */
+/**
+ * Tells whether a note belongs under the field, by the text typed; for an address, the one that was meant. It blocks nothing. The
+ * note on an unknown code holds the code.
+ */
 const doubts = { email: meantAddress, phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
 type Doubtful = keyof typeof doubts;
 type Notices = Partial<Record<Doubtful, string | boolean | null>>;
@@ -48,7 +52,7 @@ const isPlain = (name: JoinTextField): boolean => name === "brandName" || name =
 
 const NOTICE_DELAY_MS = 300;
 const isDoubtful = (name: JoinTextField): name is Doubtful => Object.hasOwn(doubts, name);
-const LAYOUT = "grid gap-x-5 gap-y-5 sm:grid-cols-2";
+const LAYOUT = "grid gap-x-5 gap-y-5 @min-[25rem]:grid-cols-2";
 /** Posts to the address of the page as it is, so that its `utm_source` is not lost. */
 const PLAIN = { method: "post", action: "#reserve", noValidate: true, className: LAYOUT } as const;
 
@@ -59,7 +63,7 @@ const PLAIN = { method: "post", action: "#reserve", noValidate: true, className:
 export function JoinForm(props: JoinFormProps) {
   const plain = (
     <form {...PLAIN}>
-      <p role="alert" className="sm:col-span-2">
+      <p role="alert" className="@min-[25rem]:col-span-2">
         {props.text.broken}
       </p>
       <JoinFields {...props} isSending={false} />
@@ -74,12 +78,16 @@ export function JoinForm(props: JoinFormProps) {
 
 function LiveJoinForm(props: JoinFormProps) {
   const { toasts, draft, fields, referralCode, turnstileSiteKey } = props;
-  const [errors, setErrors] = useState(fields);
+  const { errors, setErrors, onInput } = useFieldErrors(fields, (typed) => {
+    const parsed = WaitlistJoinSchema.safeParse(readJoinForm(typed).draft);
+    return parsed.success ? {} : sayFields(problemsOf(parsed.error), toasts.messages);
+  });
   const [check, setCheck] = useState(0);
   const [notices, setNotices] = useState<Notices>({});
   const submitting = useIsJoining();
   const form = useRef<HTMLFormElement>(null);
-  useReferralCheck(referralCode, form, toasts);
+  const tellUnknown = useCallback((code: string) => setNotices((shown) => ({ ...shown, referredBy: code })), []);
+  useReferralCheck(referralCode, form, toasts, tellUnknown);
   // Text returned by the server is newer than the text kept in this tab.
   useFormDraft(form, draft !== null);
 
@@ -133,7 +141,7 @@ function LiveJoinForm(props: JoinFormProps) {
   });
 
   return (
-    <form {...PLAIN} ref={form} data-draft={JOIN_DRAFT} onSubmit={submit}>
+    <form {...PLAIN} ref={form} data-draft={JOIN_DRAFT} onInput={onInput} onSubmit={submit}>
       <JoinFields {...props} fields={errors} isSending={submitting} notices={notices} onLeave={judge}>
         {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
       </JoinFields>
@@ -162,7 +170,10 @@ function JoinFields({
   const noticeTexts = {
     email: fill(text.fields.email.misspelt, { address: String(notices.email ?? "") }),
     phoneNumber: text.fields.phoneNumber.notTenDigits,
-    referredBy: text.fields.referralCode.noCode,
+    referredBy:
+      typeof notices.referredBy === "string"
+        ? fill(text.fields.referralCode.unknown, { code: notices.referredBy })
+        : text.fields.referralCode.noCode,
   };
   return (
     <>
@@ -183,7 +194,7 @@ function JoinFields({
           defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
         />
       ))}
-      <div className="space-y-1 sm:col-span-2">
+      <div className="space-y-1 @min-[25rem]:col-span-2">
         <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={fields.acceptedTerms}>
           <InlineLinks text={text.terms} />
         </Tick>
@@ -199,7 +210,7 @@ function JoinFields({
         </label>
       </div>
       {children}
-      <div className="sm:col-span-2">
+      <div className="@min-[25rem]:col-span-2">
         <button type="submit" disabled={isSending} className="button button-primary w-full sm:w-auto">
           {isSending ? text.submitting : text.submit}
         </button>
@@ -248,8 +259,13 @@ function clear(form: HTMLFormElement | null, name: string, value?: string): void
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Verifies a code from the address once: shows its brand, or says that it is invalid and clears it. */
-function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | null>, toasts: ToastText): void {
+/** Verifies a code from the address once: shows its brand, or says that it is invalid, there and at its field, and clears it. */
+function useReferralCheck(
+  code: string,
+  form: React.RefObject<HTMLFormElement | null>,
+  toasts: ToastText,
+  tellUnknown: (code: string) => void,
+): void {
   const checked = useRef("");
   useEffect(() => {
     if (code === "" || checked.current === code) return;
@@ -263,13 +279,14 @@ function useReferralCheck(code: string, form: React.RefObject<HTMLFormElement | 
       } else if (answer.status === 404) {
         showToast({ ...toasts.invalidCode, tone: "destructive" });
         clear(form.current, "referredBy", code);
+        tellUnknown(code);
       }
       // Without an answer the code stays; the server ignores an unknown one.
     };
     // In its own task: the tab's stored link may replace the form first.
     const timer = setTimeout(check);
     return () => clearTimeout(timer);
-  }, [code, form, toasts]);
+  }, [code, form, toasts, tellUnknown]);
 }
 
 type TextInputProps = (typeof textFields)[number] & {
@@ -299,7 +316,7 @@ function TextInput({
 }: TextInputProps) {
   const described = [`join-${name}-hint`, error && `join-${name}-error`, notice && `join-${name}-notice`];
   return (
-    <div className="gap-y-0 sm:row-span-4 sm:grid sm:grid-rows-subgrid">
+    <div className="gap-y-0 @min-[25rem]:row-span-4 @min-[25rem]:grid @min-[25rem]:grid-rows-subgrid">
       <label htmlFor={`join-${name}`} className="font-semibold">
         {text.label}
         {isRequired ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}

@@ -24,18 +24,18 @@ export function ReserveSection({
   heading,
 }: ReserveSectionProps) {
   return (
-    <section id="reserve" aria-labelledby="reserve-heading" className="mt-3 sm:mt-8 lg:mt-10">
-      <div className="cut-lg border-2 border-ink bg-white p-4 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8">
+    <section id="reserve" aria-labelledby="reserve-heading" className="mt-2 sm:mt-8 md:mt-10">
+      <div className="@container cut-lg border-2 border-ink bg-white p-4 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8 md:max-lg:p-5">
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
           ref={heading}
           tabIndex={-1}
-          className="scroll-mt-[calc(var(--clear-above)+10rem)] text-3xl sm:scroll-mt-32"
+          className="mb-2 scroll-mt-[calc(var(--clear-above)+10rem)] text-2xl sm:mb-1 sm:scroll-mt-32 sm:text-3xl"
         >
           {form.heading}
         </h2>
-        <p className="mt-1 mb-4 text-ink-soft max-sm:text-sm sm:mb-6">{form.intro}</p>
+        <p className="mb-6 text-ink-soft max-sm:hidden">{form.intro}</p>
         {failure ? (
           <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
             <strong>{failure.title}</strong>: <span>{failure.description}</span>

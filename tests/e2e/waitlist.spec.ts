@@ -194,6 +194,13 @@ test.describe("notes", () => {
     await page.reload();
     await expect(page.locator("#reserve")).toContainText(joinMessages.unknownCode);
   });
+
+  test("about an unknown code in the address stay at its field, which is emptied", async ({ page, expectConsole }) => {
+    expectConsole(NO_SUCH_CODE);
+    await arrive(page, `${PAGE}?ref=ZZZZ2345`);
+    await expect(field(page, "referralCode")).toHaveValue("");
+    await expect(field(page, "referralCode")).toHaveAccessibleDescription(/ZZZZ2345 is not a code we know/);
+  });
 });
 
 test("a referral code comes from the address, from typing and from a pasted link, the last one counts", async ({
@@ -315,9 +322,11 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await arrive(page);
-    await expectShortWay(page, 700);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect((await field(page, "brandName").boundingBox())?.y).toBeLessThanOrEqual(900);
+    await expectShortWay(page, 520);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await field(page, "brandName").boundingBox())?.y, `at ${width} px`).toBeLessThanOrEqual(400);
+    }
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(lookupButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(lookupInput(page)).toBeHidden();
@@ -347,7 +356,7 @@ test.describe("on a phone", () => {
       const { email, code } = await onTheList(request);
       await page.goto(PAGE);
       // The lookup is open above the form.
-      await expectShortWay(page, 1100);
+      await expectShortWay(page, 800);
       await lookUp(page, email);
       await expect(lookup(page)).toContainText(code);
       await page.getByRole("link", { name: waitlistLookup.again }).click();
@@ -357,6 +366,18 @@ test.describe("on a phone", () => {
       await expect(page.locator(".ticket")).toContainText("Bel & Buta");
     });
   });
+});
+
+test("a message about a mistake goes as soon as its field is right, and the others stay", async ({ page }) => {
+  await arrive(page);
+  await submit(page).click();
+  await expect(page.locator("#reserve [aria-invalid=true]")).toHaveCount(5);
+  await terms(page).check();
+  await expect(terms(page)).not.toHaveAttribute("aria-invalid");
+  await field(page, "email").fill("tara");
+  await expect(page.locator("#join-email-error")).toHaveText(waitlistMessages.emailInvalid);
+  await field(page, "email").fill("tara@bel.example");
+  await expect(page.locator("#reserve [aria-invalid=true]")).toHaveCount(3);
 });
 
 test("a brand that has joined sees its ticket alone, without the offer, the lookup and the strip", async ({ page }) => {

@@ -152,25 +152,26 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {/* On wide screens the form stands beside what it is for, on narrow ones below. */}
-      <div className="shell lg:grid lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-x-14">
-        <div>
+      <div className="shell items-start gap-x-8 md:grid md:grid-cols-[1fr_21rem] lg:grid-cols-[5fr_6fr] lg:gap-x-14">
+        {/* Not wider than the page: the benefits scroll sideways on a phone. */}
+        <div className="min-w-0">
           <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
 
-          <section aria-label={benefits} className="mt-3 sm:mt-8">
-            <ul className="grid gap-x-8 gap-y-7 max-md:gap-y-0 max-md:border-ink max-md:border-y-2 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-4">
+          <section aria-label={benefits} className="mt-2 sm:mt-8">
+            <ul className="grid gap-4 max-md:-mx-4 max-md:flex max-md:items-start max-md:gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1">
               {loaderData.benefits[when].map((benefit) => (
                 <li
                   key={benefit.title}
-                  className="border-line max-md:not-last:border-b md:border-ink md:border-t-2 md:pt-4"
+                  className="max-md:cut max-md:w-60 max-md:shrink-0 max-md:bg-marigold-tint max-md:px-3 md:border-ink md:border-t-2 md:pt-4"
                 >
                   <PhoneFold
                     name={benefit.title}
                     className="group"
-                    summaryClassName="flex min-h-11 list-none items-center gap-3 py-1.5 md:min-h-0 md:flex-wrap md:items-start md:p-0 lg:flex-nowrap [&::-webkit-details-marker]:hidden"
+                    summaryClassName="flex min-h-14 list-none items-center gap-3 py-1.5 md:min-h-0 md:items-start md:p-0 [&::-webkit-details-marker]:hidden"
                     summary={
                       <>
                         <Icon name={benefit.icon} className="size-6 md:size-7" />
-                        <h2 className="flex-1 text-base/5 md:text-xl/7 md:max-lg:min-h-14">
+                        <h2 className="flex-1 text-base leading-tight md:text-xl">
                           <NoBreak text={benefit.title} />
                         </h2>
                         <Icon
@@ -180,7 +181,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                       </>
                     }
                   >
-                    <p className="pb-3 text-ink-soft text-sm max-md:pl-9 md:mt-2 md:pb-0 md:text-base/6">
+                    <p className="pb-3 text-ink-soft text-sm md:mt-2 md:pb-0 md:text-base/6">
                       <NoBreak text={benefit.description} />
                     </p>
                   </PhoneFold>
