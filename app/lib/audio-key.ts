@@ -1,5 +1,3 @@
-/** The key of a recording in the bucket. */
-
 /** The folder, below `/audio/`, of the recordings of published stories that a synthetic voice reads. */
 export const SYNTHETIC_FOLDER = "synthetic/";
 

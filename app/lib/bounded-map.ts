@@ -1,7 +1,4 @@
-/**
- * A map with a maximum size in bytes, which evicts the entries set longest ago. Every cache of an isolate is one, with its
- * size from memory-shares.ts.
- */
+/** A map with a maximum size in bytes (memory-shares.ts), which evicts the entries that were set longest ago. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   readonly #maxBytes: number;

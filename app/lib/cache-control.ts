@@ -1,12 +1,9 @@
 import type { HeadersArgs } from "react-router";
 
-/**
- * For a page rendered while D1 was down. workers/pages/page-cache.ts caches it for some seconds (`s-maxage`): this spares the
- * database, and current content shows soon after it is back.
- */
+/** For a page rendered while D1 was down: a few seconds in the page cache spare the database, then try it again. */
 export const WITHOUT_DATABASE = "public, max-age=0, s-maxage=10, must-revalidate";
 
-/** The answer of a loader that read the stories: while D1 does not answer, published ones are missing. */
+/** The headers of a loader's answer: a page that lacks published stories, as D1 did not answer, is cached briefly. */
 export const answerOf = ({ isWhole }: { isWhole: boolean }): { headers?: HeadersInit } =>
   isWhole ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } };
 

@@ -4,7 +4,6 @@ export function campaignOf(utmSource: string | null | undefined): string | null 
   return /^[a-z0-9](?:[a-z0-9._-]{0,38}[a-z0-9])?$/.test(word) ? word : null;
 }
 
-/** Parameters of campaigns, which no page reads. */
 export const CAMPAIGN_PARAMETER = /^(utm_[a-z]+|fbclid|gclid|igsh|igshid)$/;
 
 /** The query of an address without the parameters of campaigns. */

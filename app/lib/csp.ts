@@ -1,8 +1,4 @@
-/**
- * The Content-Security-Policy of documents. Inline scripts are allowed by the hash of their text, not by a nonce: a cached
- * page would serve the same nonce to everybody. Only the app's own scripts are hashed: the constant ones, and those that
- * React Router wrote with this rendering's nonce.
- */
+/** The Content-Security-Policy of documents. It allows inline scripts by hash: a cached page would repeat a nonce. */
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -11,7 +7,6 @@ async function sha256(text: string): Promise<string> {
 
 type Inline<Text> = { scripts: Text[]; styles: Text[] };
 
-/** The policy's source expressions for inline scripts and styles. */
 export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inline<string>> {
   const [scriptHashes, styleHashes] = await Promise.all([
     Promise.all(scripts.map(sha256)),
@@ -20,10 +15,7 @@ export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inl
   return { scripts: scriptHashes, styles: styleHashes };
 }
 
-/**
- * The texts of a document's scripts that have the nonce.
- * @param nonce made for this rendering alone, so that nothing injected can have it.
- */
+/** The texts of a document's own inline scripts, known by the nonce that was made for this rendering alone. */
 export function scriptsWithNonce(html: string, nonce: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`, "g"));
   return [...scripts].map(([, text = ""]) => text);
@@ -32,10 +24,9 @@ export function scriptsWithNonce(html: string, nonce: string): string[] {
 /** The document without nonces: a cached page must not hold one. */
 export const withoutNonces = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, "");
 
-/** Third parties that load scripts, pictures or frames, when they are switched on. */
 type ThirdParties = { pixel: boolean; turnstile: boolean };
 
-/** The policy's text. Everything not listed is refused (`default-src 'none'`). */
+/** The policy's text. It refuses everything that is not listed. */
 export function contentSecurityPolicy(
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   thirdParties: ThirdParties,

@@ -1,7 +1,4 @@
-/**
- * CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF, and no text that a spreadsheet would run as a formula
- * or read as a number.
- */
+/** CSV for spreadsheets (RFC 4180), without any text that one would run as a formula or read as a number. */
 
 type Cell = string | number | boolean | null;
 type CsvRecord = Readonly<Record<string, Cell>>;
@@ -11,13 +8,10 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** What begins a formula, also in full-width forms, and with apostrophes before it. */
 const SIGN = "'*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const FORMULA_START = new RegExp(`^(?:[\\t\\r\\n]|\\s*${SIGN})`);
-/** A program that splits elsewhere than at commas begins a cell within a text. */
+/** A program that splits a line elsewhere than at commas begins a cell within a text. */
 const FORMULA_WITHIN = new RegExp(`([,;|\\t\\r\\n]\\s*)(?=${SIGN})`, "g");
 
-/**
- * What may stand among the digits of a number, an amount, a date or a time: "₹499", "10%", "Rs. 5", "2345E678", "May-10",
- * "Sat, 3 March 2026", "5 pm".
- */
+/** What may stand among the digits of a number, an amount, a date or a time: "₹499", "10%", "May-10", "5 pm". */
 const AMONG_DIGITS = [
   "\\p{Sc}",
   "%",
@@ -30,12 +24,10 @@ const DIGITS_AND_SIGNS = /^(?=.*\p{Nd})[\s\p{Nd}().,/:'+-]*$/u;
 /** Words that a spreadsheet takes for a truth or an error. */
 const SPREADSHEET_WORD = /^\s*(?:true|false|#(?:n\/a|ref!|name\?|div\/0!|null!|num!|value!))\s*$/i;
 
-/** True for text that a spreadsheet would turn into a number, an amount, a date, a time, a truth or an error. */
 function looksLikeValue(text: string): boolean {
   return SPREADSHEET_WORD.test(text) || DIGITS_AND_SIGNS.test(text.replace(BESIDE_DIGITS, " "));
 }
 
-/** A header line and a line for each record. */
 export function toCsv(...given: Parameters<typeof csvLines>): string {
   return csvHead(given[0]) + csvLines(...given);
 }
@@ -48,7 +40,7 @@ export function csvHead(header: readonly string[]): string {
 /** A phone number, a handle, a language or an address, which no program runs as a formula. */
 const HARMLESS = /^(?:[+\d][\d\s()./-]*|@?[\w.-]+|[\w.+-]+@[\w.-]+)$/;
 
-/** A line for each record. The columns `asTheyAre` are for a program that sends mails: what is harmless in them gets no apostrophe. */
+/** A line for each record. Columns in `asTheyAre` are for a mail program: harmless values in them get no apostrophe. */
 export function csvLines(
   header: readonly string[],
   records: readonly CsvRecord[],
@@ -66,8 +58,8 @@ const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 function field(value: Cell, isAsItIs = false): string {
   if (value === null) return "";
   if (typeof value !== "string") return String(value);
-  // The apostrophe marks a phone number such as +91 … as text, and keeps it readable. A text that begins with one gets another,
-  // so that whoever reads the file takes one away and has the text again.
+  // The apostrophe marks +91 … as text. A text that begins with an apostrophe gets another, so that removing one
+  // restores it.
   const isRisky = FORMULA_START.test(value) || value.startsWith("'") || looksLikeValue(value);
   const safe = isAsItIs ? value : `${isRisky ? "'" : ""}${value.replace(FORMULA_WITHIN, "$1'")}`;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -1,10 +1,6 @@
-/**
- * How long the browser waits for the API and for scripts. The server's own deadlines add up to 20 s (model 8, database
- * 8, Turnstile 4), so a later answer means a broken connection.
- */
+/** The browser's deadline for the API and scripts: the server's own deadlines add up to 20 s. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
-/** The deadline passed before the work was done. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";
   constructor(deadlineMs: number) {
@@ -13,7 +9,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * The result of the work, if it comes in time. Late work continues, and its result or error is ignored.
+ * The result of the work, if it comes in time. Late work continues, and its result is ignored.
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<T>): Promise<T> {
@@ -28,7 +24,7 @@ export async function withinDeadline<T>(deadlineMs: number, work: () => Promise<
   }
 }
 
-/** The result of the work. Throws the signal's reason when it is aborted first; the work itself continues. */
+/** The result of the work, or the signal's reason as an error if it is aborted first; the work itself continues. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};

@@ -9,7 +9,7 @@ const VOWELS = lettersOf("अa आaa इi ईi उu ऊu एe ऐai ऑo ओo �
 const NUKTA = "\u093c";
 const SIGN = /[ा-ौृॅ़्]/;
 
-/** One spelling for the ways in which a loanword is spelt: नम्बर is नंबर, इन्वॉइस is इनवॉइस, स्टाल is स्टॉल, ज़ is ज. */
+/** One spelling for the variants of a loanword: नम्बर is नंबर, इन्वॉइस is इनवॉइस, स्टाल is स्टॉल, ज़ is ज. */
 export const loanwordKey = (word: string): string =>
   word
     .normalize("NFC")
@@ -29,7 +29,7 @@ export const loanwordKey = (word: string): string =>
     .replace(/औ/g, "ओ")
     .replace(/(?<=[ा-ौ])य/g, "इ");
 
-/** A Hindi word in Latin letters: the inherent vowel is silent at the end, and before a syllable with a vowel of its own. */
+/** A vowel that is not written is silent at a word's end, and before a syllable with a vowel of its own. */
 function inLatin(word: string): string {
   const letters = [...word];
   const spelt = letters.map((letter, at) => {
@@ -44,13 +44,10 @@ function inLatin(word: string): string {
   return spelt.join("").replace(/v(?=[ao])/g, "w");
 }
 
-/** The text without signs that nobody sees, such as joiners and soft hyphens. */
+/** The text without invisible signs, such as joiners and soft hyphens. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
-/**
- * The text with its Devanagari in Latin letters; other text stays, without signs that nobody sees. `known`: words with another
- * spelling, in NFC or by their `loanwordKey`.
- */
+/** The text with its Devanagari in Latin letters. `known`: words with another spelling, in NFC or by `loanwordKey`. */
 export function romanize(text: string, known: ReadonlyMap<string, string>): string {
   const seen = withoutUnseen(text);
   if (!/[\u0900-\u097f]/.test(seen)) return seen;

@@ -1,7 +1,4 @@
-/**
- * The editions of the site: English, and Hindi at the same addresses below /hi. `editionOf` is the one function that splits an
- * address; every check of a path goes through it.
- */
+/** The editions of the site: English, and Hindi at the same addresses below /hi. Only `editionOf` splits an address. */
 
 export type Edition = "en" | "hi";
 export const editions = {
@@ -9,7 +6,7 @@ export const editions = {
   hi: { language: "hi-IN", base: "/hi", name: "हिन्दी" },
 } as const satisfies Record<Edition, { language: string; base: string; name: string }>;
 
-/** The beginning of a Hindi address, in any spelling that the router accepts. "/hi.data" is the data of "/hi". */
+/** The beginning of a Hindi address, in any spelling that the router accepts; "/hi.data" is the data of "/hi". */
 const HINDI = /^[/\\]+hi(?=[/\\.]|$)/i;
 
 /** The edition of an address, and its path within the edition: "/hi/pricing" is "/pricing" in Hindi. */
@@ -20,10 +17,8 @@ export function editionOf(pathname: string): { edition: Edition; path: string } 
   return { edition: "hi", path: /^[/\\]/.test(path) ? path : `/${path}` };
 }
 
-/** The edition in a language. */
 export const editionIn = (language: string | null): Edition => (language === editions.hi.language ? "hi" : "en");
 
-/** The address of a path in an edition. */
 export const inEdition = (edition: Edition, path: string): string =>
   path === "/" ? editions[edition].base || "/" : `${editions[edition].base}${path}`;
 
@@ -34,7 +29,7 @@ export const alternatesOf = (path: string): readonly { language: string; path: s
   { language: "x-default", path },
 ];
 
-/** The pages that have Hindi. The others are shown in English within the Hindi frame. */
+/** The pages that have Hindi; others are shown in English within the Hindi frame. */
 const HINDI_PAGES =
   /^\/(?:(?:pricing|brand-buddies|customer-connect|privacy-policy|kept)\/?|waitlist(?:\/.*)?|story\/[123]\/?)?$/i;
 

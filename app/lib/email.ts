@@ -1,6 +1,5 @@
 /**
- * Normalises an e-mail address for storing and looking up: trimmed, NFC, lowercase, the domain in Punycode. Browsers
- * send an internationalised domain in Unicode or in Punycode; both must find the same entry.
+ * Normalises an address for storing and looking up. Browsers send a domain in Unicode or in Punycode; both must match.
  */
 export function normalizeEmail(address: string): string {
   const text = address.trim().normalize("NFC").toLowerCase();
@@ -17,7 +16,7 @@ function domainOnTheWire(domain: string): string {
   }
 }
 
-/** Hosts that share their mailboxes, or spell them in several ways: the host to keep, and what does not tell mailboxes apart. */
+/** Hosts that share their mailboxes, or spell them in several ways, and the host that is stored for them. */
 const PROVIDERS: readonly { hosts: RegExp; host: string; spelling?: RegExp }[] = [
   { hosts: /^(?:gmail|googlemail)\.com$/, host: "gmail.com", spelling: /\./g },
   { hosts: /^(?:icloud|me|mac)\.com$/, host: "icloud.com" },
@@ -32,8 +31,8 @@ const OWN_SUBDOMAIN =
 const RELAYS = /^(?:duck\.com|relay\.firefox\.com|privaterelay\.appleid\.com)$/;
 
 /**
- * The mailbox behind an address, as far as one can tell: in plain letters, without a +tag, and as the large providers and the
- * relays deliver it. Used for referrals and the number of mails; nobody is refused and no entries are merged because of it.
+ * The mailbox behind an address, as far as one can tell. It limits referrals and mails, and never refuses or merges
+ * entries.
  */
 export function mailboxOf(normalizedEmail: string): string {
   const plain = normalizedEmail
@@ -60,7 +59,6 @@ export function registrableDomain(host: string): string {
   return labels.slice(isSecondLevel ? -3 : -2).join(".");
 }
 
-/** Usual slips in the host of the large mail providers, and the host that was meant. */
 const MISSPELT_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/@(?:(?:gmial|gamil|gmai|gmal|gmil|gmaill|gnail)\.com|gmail\.(?:con|cm|om|co))$/i, "@gmail.com"],
   [/@(?:(?:yaho|yahooo|yhoo)\.com|yahoo\.(?:con|cm|om|co))$/i, "@yahoo.com"],
@@ -68,7 +66,7 @@ const MISSPELT_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/@(?:outlok\.com|outlook\.(?:con|cm|om|co))$/i, "@outlook.com"],
 ];
 
-/** The address that was probably meant, where the host is a usual slip such as gmial.com; null for every other address. */
+/** The address that was probably meant, where the host is a usual slip such as gmial.com; otherwise null. */
 export function meantAddress(typed: string): string | null {
   const address = typed.trim();
   const [slip, host] = MISSPELT_HOSTS.find(([pattern]) => pattern.test(address)) ?? [];

@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, string | number>>;
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Does the same for every text in lists and plain objects; other values stay. */
+/** Fills every text in lists and plain objects; other values stay. */
 export function fillAll<T>(value: T, values: Values): T;
 export function fillAll(value: unknown, values: Values): unknown {
   if (typeof value === "string") return fill(value, values);

@@ -1,7 +1,6 @@
 /**
- * Keeps the typed text of forms with `data-draft` in this tab until `forgetForm`, under the attribute's value: the terms are
- * on another page, and who comes back from it must find the typed text again. It listens from this module's start, not from
- * hydration: if something has changed the page's text, React renders the page anew on hydration, and the form with it.
+ * Keeps the typed text of forms with `data-draft` in this tab until `forgetForm`, since a visitor may read the terms on
+ * another page in between. It starts before hydration, which renders a page anew whose text an extension has changed.
  */
 import { useLayoutEffect } from "react";
 import { orNull } from "./or-null.ts";
@@ -9,12 +8,11 @@ import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /**
- * A field's value or tick, and the one that the page had given it. `given` is compared at the return: if the page now gives
- * another value, as with a new referral link, that one stays.
+ * A field's value, and the value that the page gave it: if the page gives another one later, the page's value stays.
  */
 type FormDraft = Record<string, { value: string | boolean; given: string | boolean }>;
 
-/** The fields a visitor fills in: neither hidden ones nor the honeypot. */
+/** The fields that a visitor fills in. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (field): field is Field =>
@@ -41,7 +39,7 @@ function keep(form: HTMLFormElement, fields: readonly Field[]): void {
   keepInTab(key, { ...recall(key), ...Object.fromEntries(fields.map((field) => [field.name, read(field)])) });
 }
 
-/** The kept values of a form. An older version of this module may have stored them, without `value`. */
+/** The stored values of a form. An older version of this module stored them without `value`. */
 function recall(key: string): FormDraft {
   return (recallFromTab(key) ?? {}) as FormDraft;
 }
@@ -50,14 +48,14 @@ function restore(form: HTMLFormElement): void {
   const kept = recall(form.dataset.draft ?? "");
   for (const field of fieldsOf(form)) {
     const before = kept[field.name];
-    // Skips a field with text typed since, and a field for which the page now gives a newer value.
+    // Skips a field with text typed since, and a field for which the page gives a newer value.
     if (!before || isTouched(field) || (field.value !== "" && before.given !== read(field).given)) continue;
     if (isBox(field)) field.checked = before.value === true;
     else if (typeof before.value === "string") field.value = before.value;
   }
 }
 
-/** Restores the typed text. A form returned by the page's action (`isReturned`) is newer, so its values are stored instead. */
+/** Restores the typed text. A form that the page's action returned is newer, so its values are stored instead. */
 export function useFormDraft(form: React.RefObject<HTMLFormElement | null>, isReturned: boolean): void {
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -66,7 +64,6 @@ export function useFormDraft(form: React.RefObject<HTMLFormElement | null>, isRe
   }, [form, isReturned]);
 }
 
-/** Forgets the typed text, once it is sent. */
 export function forgetForm(key: string): void {
   forgetInTab(key);
 }
@@ -81,7 +78,7 @@ if (typeof document !== "undefined") {
         );
     }
   });
-  // Caught: an error while a module loads would stop all of the page's scripts.
+  // An error while a module loads would stop all of the page's scripts.
   orNull(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
       keep(form, fieldsOf(form).filter(isTouched));

@@ -1,5 +1,3 @@
-/** What Hindi words sound like, however they are spelt in Latin letters. */
-
 /** The sound of a Hindi word, so that "waapas", "vapas" and "wapas" are equal. */
 export const soundOf = (word: string): string =>
   word
@@ -15,7 +13,7 @@ export const soundOf = (word: string): string =>
     .replace(/(?:au|ou)/g, "o")
     .replace(/([a-z])\1+/g, "$1");
 
-/** The consonants of a word. A loanword in Devanagari is spelt by its sound, so only its consonants can be compared. */
+/** A loanword in Devanagari is spelt by its sound, so only its consonants can be compared. */
 const skeletonOf = (word: string): string =>
   word
     .replace(/ph/g, "f")
@@ -28,7 +26,6 @@ const skeletonOf = (word: string): string =>
     .replace(/[aeiouyh]/g, "")
     .replace(/(.)\1+/g, "$1");
 
-/** True when a word spelt in Devanagari sounds like one of these. */
 export function soundsLikeOne(word: string, words: ReadonlySet<string>): boolean {
   const skeleton = skeletonOf(word);
   if (skeleton.length < 2) return false;

@@ -3,29 +3,25 @@ import { DAY_MS } from "./durations.ts";
 
 const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
 
-/** The day of a moment, counted from 1970. The waitlist's triggers use the same count. */
+/** The day of a moment in India, counted from 1970, as the waitlist's triggers count it. */
 export function indiaDay(moment: Date): number {
   return Math.floor((moment.getTime() + AHEAD_OF_UTC_MS) / DAY_MS);
 }
 
-/** The moment at which a day begins. */
 export const startOfDay = (day: number): Date => new Date(day * DAY_MS - AHEAD_OF_UTC_MS);
 
-/** The Monday of a day's week; 1 January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 export const mondayOf = (day: number): number => day - ((day + 3) % 7);
 
-/** The first day of a day's month. */
 export const firstOfMonth = (day: number): number => day + 1 - Number(dayText(day).slice(8));
 
-/** The day as a date: 2025-06-03. */
 export function dayText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The year of a moment. */
 export const indiaYear = (moment: Date): number => Number(dayText(indiaDay(moment)).slice(0, 4));
 
-/** The same day and time some months before; the month's last day where it has no such day. */
+/** The same time some months before, on the month's last day where it has no such day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment.getTime() + AHEAD_OF_UTC_MS);
   const day = before.getUTCDate();

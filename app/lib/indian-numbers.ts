@@ -1,7 +1,4 @@
-/**
- * Formats numbers and amounts the Indian way: 1,00,000. Not with `Intl`, which takes 10 to 20 ms on a desktop to load its
- * locale: on a phone that would be the longest task of a page.
- */
+/** Formats numbers the Indian way, without `Intl`, which takes 10 to 20 ms to load its locale. */
 
 /** Formats a whole number from 0 on: "23", "1,200", "1,00,000". */
 export const grouped = (count: number): string => String(count).replace(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");

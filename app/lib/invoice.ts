@@ -1,16 +1,10 @@
-/** The amounts of an invoice under GST, for prices that include it. */
-
 type InvoiceLine = { quantity: number; rupees: number };
 
-/** An amount of rupees rounded to the paisa. */
 export const roundedToPaisa = (rupees: number): number => Math.round(rupees * 100) / 100;
 const sum = (amounts: readonly number[]): number =>
   roundedToPaisa(amounts.reduce((total, amount) => total + amount, 0));
 
-/**
- * The amounts of an invoice in rupees, each rounded to the paisa: the value of each line before tax, the taxes on their sum
- * (CGST and SGST inside the seller's state, else IGST), what the rounding leaves over, and the total.
- */
+/** The amounts of an invoice under GST, for prices that include it, each rounded to the paisa. */
 export function invoiceOf(lines: readonly InvoiceLine[], gstPercent: number, isWithinState: boolean) {
   const total = sum(lines.map(({ quantity, rupees }) => quantity * rupees));
   const values = lines.map(({ quantity, rupees }) => roundedToPaisa((quantity * rupees * 100) / (100 + gstPercent)));

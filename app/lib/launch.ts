@@ -1,12 +1,10 @@
 /** The launch month seen from a given day. Its wording is in `content/launch.ts`. */
 
-/** The form of the setting LAUNCH_MONTH: a year and a month, "2025-08". */
 export const LAUNCH_MONTH_FORM = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 type Launch = {
-  /** As it is written: "August 2025". */
   month: string;
-  /** True until the month begins, by the clock in India. */
+  /** True until the month begins in India. */
   isAhead: boolean;
 };
 

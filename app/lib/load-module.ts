@@ -1,10 +1,8 @@
-/** How often a file failed under a further address. */
 const failures = new Map<string, number>();
 
 /**
- * Loads a module on demand, and once more if its request is lost. The second time it has another address, since Chromium
- * and Firefox never fetch a failed one again. The file's name is read from the built text of `load`: WebKit's error does
- * not tell it. What the module itself imports keeps its address, so nothing of the app is loaded twice.
+ * Loads a module on demand, and once more at another address if its request is lost: browsers never fetch a failed
+ * address again. The file's name comes from the built text of `load`, since WebKit's error does not tell it.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -14,7 +12,7 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
     if (!file) throw error;
     const again = failures.get(file) ?? 1;
     try {
-      // A file that has arrived under this address is not fetched anew, so that its module exists once.
+      // A file that has arrived under this address is not fetched again, so that its module exists once.
       return await import(/* @vite-ignore */ `${file}?again=${again}`);
     } catch (lost) {
       failures.set(file, again + 1);

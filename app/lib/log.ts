@@ -1,17 +1,12 @@
-/**
- * Structured logs without personal data. The messages of database errors quote bound values (e-mail addresses), so only the
- * text of their cause is logged.
- */
+/** Structured logs without personal data: database errors quote bound values, so only their cause is logged. */
 import { holdsReferralCode, plainPath } from "./referral-address.ts";
 
-/** The message of the innermost cause; the errors around it may quote values. */
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return "not an error object";
   if (error.cause instanceof Error) return safeMessage(error.cause);
   return impersonal(error.message.split("\n", 1)[0] ?? "");
 }
 
-/** Removes e-mail addresses, mailed tokens and possible referral codes from a text. */
 function impersonal(text: string): string {
   return text
     .replace(/\S+(@|%(?:25)*40)\S+/gi, "[address]")
@@ -34,7 +29,6 @@ export function logError(event: string, error: unknown, fields: Readonly<Record<
   console.error(JSON.stringify({ level: "error", event, name, message: safeMessage(error), ...fields }));
 }
 
-/** Logs a warning for the operator that is not the failure of a request. */
 export function logWarning(event: string, fields: Readonly<Record<string, string | number>> = {}): void {
   console.warn(JSON.stringify({ level: "warn", event, ...fields }));
 }

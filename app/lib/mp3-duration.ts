@@ -1,4 +1,4 @@
-/** Reads an MP3's length from its frames, so that a displayed duration is exact, or from its beginning alone. */
+/** Reads an MP3's length from all of its frames, or from its beginning alone. */
 
 const BITRATES_KBPS: Readonly<Record<"mpeg1" | "mpeg2", readonly number[]>> = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -29,7 +29,7 @@ function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
   return { offset, bytes, samples, sampleRate, bitrateKbps };
 }
 
-/** The end of an ID3v2 tag at the front: its pictures may hold bytes that look like a frame. */
+/** The end of an ID3v2 tag, whose pictures may hold bytes that look like a frame. */
 export function soundStart(data: Uint8Array): number {
   const isId3 = data[0] === 0x49 && data[1] === 0x44 && data[2] === 0x33;
   if (!isId3) {
@@ -39,10 +39,9 @@ export function soundStart(data: Uint8Array): number {
   return 10 + ((a << 21) | (b << 14) | (c << 7) | d);
 }
 
-/** All whole layer III frames, in order. Bytes between frames are skipped. */
 export const mp3Frames = (data: Uint8Array): Mp3Frame[] => [...eachMp3Frame(data)];
 
-/** The same, one at a time: a long recording has a hundred thousand. */
+/** The whole layer III frames, one at a time: a long recording has a hundred thousand. */
 export function* eachMp3Frame(data: Uint8Array): Generator<Mp3Frame> {
   let offset = soundStart(data);
   while (offset + 4 <= data.length) {
@@ -58,7 +57,6 @@ export function* eachMp3Frame(data: Uint8Array): Generator<Mp3Frame> {
   }
 }
 
-/** Length in seconds; 0 when there is no frame. */
 export function mp3DurationSeconds(data: Uint8Array): number {
   let seconds = 0;
   for (const { samples, sampleRate } of eachMp3Frame(data)) seconds += samples / sampleRate;
@@ -69,10 +67,10 @@ export function mp3DurationSeconds(data: Uint8Array): number {
 const XING_WITHIN = 36;
 
 /**
- * Length in seconds by a file's first frames alone: their Xing header tells how many there are; without one they must all
- * have one bit rate. Null when neither holds, or it is no MP3.
- * @param head the file from its first frame on, a few kilobytes
- * @param bytes the size of the file from there to its end
+ * The length by a file's first frames: their Xing header tells how many there are, or all have one bit rate. Null
+ * otherwise.
+ * @param head a few kilobytes from the first frame on
+ * @param bytes the size from there to the end
  */
 export function secondsByHead(head: Uint8Array, bytes: number): number | null {
   const [first, second, ...others] = mp3Frames(head);

@@ -1,6 +1,6 @@
 /** Reads numbers as people in India write and say them: "Rs1,00,000", "2.5L", "1 lakh 50 thousand", "dedh lakh". */
 
-/** `numberOf`: the number of a word or a figure. `shifts`: words that change the figure after them, "sadhe teen" being 3.5. */
+/** `shifts` are words that change the figure after them: "sadhe teen" is 3.5. */
 export type NumberWords = {
   numberOf: (word?: string) => number | undefined;
   shifts: ReadonlyMap<string, number>;
@@ -8,14 +8,13 @@ export type NumberWords = {
 
 const HUNDRED = 100;
 const isDigits = (word = ""): boolean => /^\d/.test(word);
-/** The least number that is written in digits. Patterns know the words of smaller ones. */
+/** The least number that is written in digits; patterns know the words of smaller ones. */
 export const MIN_IN_DIGITS = 13;
-/** Nouns of things that are counted and no money. */
 export const COUNTED =
   "percent|days?|din|months?|years?|orders?|payments?|customers|people|brands?|kurtas?|pieces?|jars?|minutes?|hours?|times|baar";
 const isCounted = new RegExp(`^(?:${COUNTED})$`);
 
-/** The number that begins at a word, with the place of the word after it. */
+/** The number that begins at a word, and the index of the word after it. */
 function numberAt(
   said: readonly string[],
   from: number,
@@ -53,7 +52,6 @@ function numberAt(
   return at > from ? { value: total + (group?.value ?? 0) + shift, next: at } : undefined;
 }
 
-/** A text in small letters with "rs" before each number that is written as money, and without commas in numbers. */
 export const markMoney = (text: string): string =>
   text
     .toLowerCase()
@@ -63,7 +61,6 @@ export const markMoney = (text: string): string =>
     .replace(/(\S+) and a half\b/g, "sadhe $1")
     .replace(/\bhalf an?\b/g, "half");
 
-/** The words with each number from MIN_IN_DIGITS on in digits. */
 export function inDigits(said: readonly string[], numberWords: NumberWords): string[] {
   const read: string[] = [];
   for (let at = 0; at < said.length; ) {

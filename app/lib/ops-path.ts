@@ -1,11 +1,6 @@
-/** The addresses of the back office. */
 import { editionOf } from "./edition.ts";
 
-/**
- * True when a path may lead into the back office, in any spelling that the router or a proxy could accept: other capitals,
- * escapes, extra slashes, the suffix of the router's data requests, or
- * an edition before it.
- */
+/** True when a path may lead into the back office, in any spelling that the router or a proxy could accept. */
 export function isOpsPath(pathname: string): boolean {
   let plain = pathname;
   try {
@@ -16,12 +11,11 @@ export function isOpsPath(pathname: string): boolean {
   return /^[/\\\s]*ops(?:[^a-z0-9_-]|$)/i.test(editionOf(plain).path);
 }
 
-/** A path that no route has. Serving it hides the back office: the answer is the normal 404 page. */
+/** A path that no route has, so that the answer is the normal 404 page. */
 export function hiddenPath(pathname: string): string {
   return `/-${pathname}`;
 }
 
-/** True for hosts that only this computer has. */
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]" || hostname === "::1";
 }

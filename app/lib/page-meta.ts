@@ -7,24 +7,20 @@ type MetaTagsInput = {
   description: string;
   /** The canonical path; for an alias, the path of the page it stands for. */
   path: string;
-  /** The root's data: the configured public origin, never the Host header, and an edition other than English. */
   site: { origin: string; edition?: Edition | undefined };
-  /** The path of the card's picture, of which only those under /cards have a known size; the site's own when absent. */
+  /** The path of the card's picture; the site's own when absent. */
   card?: string;
   cardAlt?: string;
   type?: "website" | "article";
   /** False for an address that is one visitor's to share: share sheets would send the canonical link instead. */
   hasCanonical?: boolean;
-  /** The address of the same content as Markdown. */
   markdown?: string;
   /** Typed by `schema-dts` where it is made. */
   jsonLd?: readonly object[];
 };
 
-/** The home page's card: every build writes it under this name. */
 export const SITE_CARD = "/cards/site.jpg";
 
-/** The descriptors for React Router's `meta` export. */
 export function metaTags(input: MetaTagsInput): MetaDescriptor[] {
   const { origin, edition = "en" } = input.site;
   const isTranslated = hasHindi(input.path);

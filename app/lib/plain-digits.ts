@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** The value of a decimal digit in any script: Unicode has them in rows of ten, from zero to nine. */
+/** Unicode has the digits of every script in rows of ten. */
 function figureOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

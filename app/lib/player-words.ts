@@ -1,4 +1,4 @@
-/** The English words of the player: part of its scripts, as the frame's words (frame-words.ts) are of every page's. */
+/** The English words of the player, which are part of its scripts. */
 import type { Words } from "./words.ts";
 
 export const playerWords = {
@@ -9,26 +9,20 @@ export const playerWords = {
   forward: "Forward {seconds} seconds",
   speed: "Speed",
   position: "Position",
-  /** The position for screen readers: "1:05 of 3:10". */
   of: "{at} of {length}",
   loading: "Loading…",
-  /** Where a recording was left. */
   continueFrom: "Continue from {at}",
   parts: "Parts",
-  /** The running one: "2 of 4: The count at night". */
   part: "{number} of {count}: {label}",
-  /** The parts of a recording that names none. */
+  /** Names for the parts of a recording that names none. */
   partNames: { intro: "Intro", main: "Main", insights: "Insights", conclusion: "Conclusion" },
   nowPlaying: "Now playing",
-  /** At the end of a recording, before the title of the one after it. */
   next: "Next:",
-  /** A recording that was heard to its end, and the one to begin with. */
   heard: "Heard",
   newest: "Newest",
   toPlayer: "To the player",
   close: "Close",
   toldBy: "Told by {narrator}",
-  /** `{time}` is "4 min". */
   listenTime: "Listen time: {time}",
   minutes: "{minutes} min",
   syntheticVoice: "Read by a synthetic voice",
@@ -37,7 +31,6 @@ export const playerWords = {
   restart: "Restart",
   readInstead: "Read instead",
   share: "Share this moment",
-  /** Follows it for screen readers. */
   shareOn: "on WhatsApp",
   followAlong: "Follow along",
   from: "From {time}",

@@ -1,5 +1,3 @@
-/** Calculates annual prices and tax. */
-
 /** The monthly price with yearly payment, rounded to the rupee. */
 export function annualMonthlyRupees(monthlyRupees: number, factor: number): number {
   return Math.round(monthlyRupees * factor);

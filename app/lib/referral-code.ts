@@ -4,9 +4,8 @@ import { plainDigits } from "./plain-digits.ts";
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 8;
 
-/** A new random code; the database makes sure that it is unique. */
 export function createReferralCode(): string {
-  // Bytes from 248 up are discarded: 248 = 8 x 31, so every letter stays equally likely.
+  // Bytes from 248 up are discarded, as 248 = 8 x 31: every letter stays equally likely.
   let code = "";
   while (code.length < LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH * 2))) {
@@ -22,12 +21,12 @@ const CODE = `${LETTER}(?:[\\s-]*${LETTER}){${LENGTH - 1}}`;
 /** After a code there must be no letter or digit of any script, or it is part of a longer word. */
 const END = "(?![\\p{L}\\p{N}])";
 
-/** A code in a link, wherever in the text: the link to share, or the address of one's own page. */
+/** A code in a link: the link to share, or the address of an entry's page. */
 const IN_LINK = new RegExp(`(?:[?&;#]ref=|/waitlist/)\\s*(${CODE})${END}`, "iu");
-/** The places to look for a code, the surest first. */
+/** The patterns that find a code, the surest first. */
 const PLACES = [
   IN_LINK,
-  // Alone, apart from punctuation: "CODE", *CODE*, CODE. and the like.
+  // Alone, apart from punctuation.
   new RegExp(`^[^\\p{L}\\p{N}]*(${CODE})[^\\p{L}\\p{N}]*$`, "iu"),
   // After a word that announces it: "Your code: CODE", "ref CODE".
   new RegExp(`(?:code|coupon|ref|कोड)[^\\p{L}\\p{N}]{1,8}(?:is[^\\p{L}\\p{N}]{1,8})?(${CODE})${END}`, "iu"),
@@ -41,8 +40,7 @@ const MAX_CHARACTERS = 20_000;
 const MAX_DECODINGS = 4;
 
 /**
- * The stored form of a typed or pasted code, or null if the text has none. It accepts what people send: a code between
- * punctuation or in a sentence, in wide letters or another script's digits, or a link, also within another link.
+ * The stored form of a code that was typed or pasted alone, in a sentence, in wide letters or within a link; else null.
  */
 export function parseReferralCode(typed: string | null | undefined): string | null {
   const text = foldDisguises(typed ?? "");
@@ -50,13 +48,13 @@ export function parseReferralCode(typed: string | null | undefined): string | nu
     const code = codeAt(place, text);
     if (code !== null) return code;
   }
-  // A code as a word of a sentence. Links that lead elsewhere and e-mail addresses are skipped.
+  // Links that lead elsewhere and e-mail addresses hold no code.
   const words = text
     .split(/\s+/)
     .filter((part) => !leadsElsewhere(part))
     .flatMap((part) => part.split(/[^\p{L}\p{N}]+/u))
     .filter((word) => WORD.test(word));
-  // Most codes have a digit, and no English word has one. Without a digit ("remember") it must be in capitals.
+  // No English word has a digit, as most codes do; a code without one ("remember") must be in capitals.
   const code = words.find((word) => /\d/.test(word)) ?? words.find((word) => word === word.toUpperCase());
   return code?.toUpperCase() ?? null;
 }
@@ -74,7 +72,6 @@ function leadsElsewhere(part: string): boolean {
   return part.includes("://") || part.includes("@") || part.slice(0, Math.max(0, part.indexOf("/"))).includes(".");
 }
 
-/** True for a text that is not empty and has no code. */
 export function lacksReferralCode(typed: string): boolean {
   return typed.trim() !== "" && parseReferralCode(typed) === null;
 }

@@ -1,5 +1,3 @@
-/** Splits text into sentences. */
-
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|Mr|Mrs|Dr|No|vs)\.)$/;
 
 /** The sentences of a text, in order. A quotation stays whole. */
@@ -19,7 +17,7 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** The end of the last complete sentence of a growing text, with its citations such as [1, 4]. A sentence with an open link is not complete. */
+/** The end of the last complete sentence of a growing text, with its citations; an open link completes none. */
 export function citedSentencesEnd(text: string): number {
   let end = 0;
   for (const match of text.matchAll(/[.!?।]["”')]?(?:\s*\[[\d,\s]+\])*(?=\s+[^\s[])|\n/g)) {
@@ -32,5 +30,4 @@ export function citedSentencesEnd(text: string): number {
   return end;
 }
 
-/** The sentences of a complete text, each with the space before it and its citations. */
 export const CITED_SENTENCE = /\s*(?:[^.!?।\n]|[.!?](?=\S))+(?:[.!?।]+["”')]?|$|(?=\n))(?:\s*\[[\d,\s]+\](?!\())*/gu;

@@ -1,8 +1,8 @@
 import { orNull } from "#app/lib/or-null.ts";
 
 /**
- * Values kept in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. If storage is
- * blocked or full, they are kept in memory until the next document.
+ * Values in sessionStorage: they survive a reload and end with the tab, as the privacy policy promises. If storage is
+ * blocked or full, memory holds them until the next document.
  */
 const held = new Map<string, unknown>();
 

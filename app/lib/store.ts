@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside of React, which outlives the components that show it. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
 /** Makes a store. The server renders `initial`, so hydration begins with it too. */
@@ -10,12 +9,11 @@ export function createStore<Value>(initial: Value) {
   return {
     initial,
     get: (): Value => value,
-    /** Changes the value and notifies all subscribers. */
     set(next: Value): void {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls back after every change. Returns a function that unsubscribes. */
+    /** Calls back after every change, until the returned function is called. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => {
@@ -25,7 +23,6 @@ export function createStore<Value>(initial: Value) {
   };
 }
 
-/** The store's value. */
 export function useStore<Value>(store: Store<Value>): Value;
 /** A part of the store's value; the component renders again only when that part changes. */
 export function useStore<Value, Taken>(store: Store<Value>, take: (value: Value) => Taken): Taken;

@@ -2,7 +2,6 @@
 
 export type Billing = "monthly" | "annually";
 
-/** The number of people by role id, without empty roles. */
 export type Team = Readonly<Record<string, number>>;
 
 type PricedRole = { id: string; monthlyRupees: number; annualMonthlyRupees: number };
@@ -13,10 +12,9 @@ const MONTHS = 12;
 /** The team when the address names none: most brands begin with one Admin. */
 export const firstTeam: Team = { admin: 1 };
 
-/** A count and a role. Role ids contain hyphens too, so only a hyphen before a count separates two roles. */
+/** Role ids contain hyphens too, so only a hyphen before a count separates two roles. */
 const ROLE = /([a-z-]{1,40})\.(\d{1,4})(?:-|$)/g;
 
-/** Limits any number or text to a possible count: whole, 0 to 99. */
 export function clampCount(count: unknown): number {
   const whole = Math.trunc(Number(count));
   return Number.isFinite(whole) ? Math.min(Math.max(whole, 0), MAX_PER_ROLE) : 0;
@@ -37,14 +35,12 @@ export function writeTeam(team: Team, roleIds: readonly string[]): string {
     .join("-");
 }
 
-/** The team with another count for one role. */
 export function withCount(team: Team, id: string, count: unknown): Team {
   const { [id]: _, ...others } = team;
   const people = clampCount(count);
   return people === 0 ? others : { ...others, [id]: people };
 }
 
-/** The choice in an address: the billing period and the team. */
 export function readChoice(search: URLSearchParams, roleIds: readonly string[]): { billing: Billing; team: Team } {
   const team = search.get("team");
   return {
@@ -53,7 +49,6 @@ export function readChoice(search: URLSearchParams, roleIds: readonly string[]):
   };
 }
 
-/** The query of an address that holds the choice, with its question mark. */
 export function writeChoice({ billing, team }: { billing: Billing; team: Team }, roleIds: readonly string[]): string {
   const search = new URLSearchParams();
   if (billing === "annually") search.set("billing", billing);
@@ -61,7 +56,7 @@ export function writeChoice({ billing, team }: { billing: Billing; team: Team },
   return `?${search}`;
 }
 
-/** Reads the choice from a form sent without scripts, which has one field for each role; null without such a field. */
+/** Reads the choice from a form sent without scripts, which has a field for each role; null without such a field. */
 export function readForm(search: URLSearchParams, roleIds: readonly string[]): { billing: Billing; team: Team } | null {
   if (!roleIds.some((id) => search.has(id))) return null;
   const { billing } = readChoice(search, roleIds);
@@ -76,14 +71,12 @@ function keepPeople(roleIds: readonly string[], countOf: (id: string) => unknown
 
 type TeamCost = {
   people: number;
-  /** Before tax, in the chosen billing period. */
   monthRupees: number;
   yearRupees: number;
-  /** The saving per year of annual payment, whichever period is chosen. */
+  /** The saving of annual payment, whichever period is chosen. */
   yearSavingRupees: number;
 };
 
-/** The cost of a team before tax. */
 export function teamCost(team: Team, roles: readonly PricedRole[], billing: Billing): TeamCost {
   let people = 0;
   let byMonth = 0;

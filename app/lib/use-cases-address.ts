@@ -1,15 +1,12 @@
 /** Reads the filter and the story out of a use-cases address, on the server and in the browser. */
 
 /**
- * A filter of the list: a feature, or a way of working, which has no id. `keys` are its names in an address (`nameKey`),
- * including older ones.
+ * A filter of the list; a way of working has no id. `keys` are its names in an address, also older ones (`nameKey`).
  */
 export type StoryFilter = { id: number | null; name: string; keys: string[]; storyIds: readonly number[] };
 
-/** The reason that a requested story did not open. */
 export type Unopened = "notLoaded" | "notThere";
 
-/** The filter in an address, by id or else by name; null when there is none. */
 export function filterOf<Filter extends StoryFilter>(
   parameters: URLSearchParams,
   filters: readonly Filter[],
@@ -27,7 +24,7 @@ export function asksForStory(parameters: URLSearchParams): boolean {
 
 export const storyIdIn = (parameters: URLSearchParams): number | null => numberIn(parameters, "story");
 
-/** The address of the list, or of a story in it. It keeps the filter, so that closing the story shows the same list. */
+/** The address of the list or of a story in it, with the filter, so that closing the story shows the same list. */
 export function addressOf(path: string, filter: StoryFilter | null, storyId?: number): string {
   const parameters = new URLSearchParams({
     ...(filter && (filter.id === null ? { featureName: filter.name } : { feature: String(filter.id) })),
@@ -36,10 +33,7 @@ export function addressOf(path: string, filter: StoryFilter | null, storyId?: nu
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-/**
- * A name reduced to letters and digits, without a leading "the", so that "Ka-ching" and "kaching", "The storeroom" and
- * "storeroom" are equal.
- */
+/** A name as letters and digits, without a leading "the", so that "Ka-ching" and "kaching" are equal. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFC")

@@ -1,4 +1,3 @@
-/** The address of a WhatsApp chat with this number and message. The number may have any form. */
 export function whatsappLink(number: string, message?: string): string {
   const digits = number.replace(/\D/g, "");
   return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ""}`;

@@ -1,6 +1,4 @@
-/** The words of content, apart from its structure: how a translation is typed, and put together with the original. */
-
-/** Fields that name things for programs. A translation has none of them. */
+/** Fields that programs read; a translation has none of them. */
 const structure = [
   "accessToCategories",
   "amount",
@@ -30,7 +28,7 @@ const structure = [
 const isStructure: ReadonlySet<string> = new Set(structure);
 type Structure = (typeof structure)[number];
 
-/** The texts of T in its own shape, each as any text. Structure, numbers and functions are left out. */
+/** The texts of T in its own shape, without structure, numbers and functions. */
 export type Words<T> = T extends string
   ? string
   : T extends (...input: never[]) => unknown
@@ -50,10 +48,7 @@ export type Words<T> = T extends string
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/**
- * The original with the words of a translation. Where the translation has no word, the original's stays.
- * The literal types of the original's texts then stand for any text.
- */
+/** The original with the words of a translation, in place of those that it has. */
 export function translated<T>(original: T, words: unknown): T;
 export function translated(original: unknown, words: unknown): unknown {
   if (typeof original === "string") return typeof words === "string" ? words : original;
@@ -64,7 +59,6 @@ export function translated(original: unknown, words: unknown): unknown {
   );
 }
 
-/** Every text with its place: ["home.hero.heading", "Big Business …"]. */
 export function wordsIn(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value === "string") return [[place, value]];
   if (!isObject(value)) return [];
