@@ -303,8 +303,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useRouteLoaderData<typeof loader>("root");
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const text = isMissing ? ((error.data as FrameData["pageNotFound"] | null) ?? frame?.pageNotFound) : null;
-  return text ? <NotFoundScreen text={text} /> : <ErrorScreen />;
+  const text = useRouteLoaderData<typeof loader>("root")?.pageNotFound;
+  return text && isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen text={text} /> : <ErrorScreen />;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "./api-error.ts";
 import { AssistantQuestionSchema, StoryQuestionSchema } from "./assistant.ts";
 import { ApplicationSchema } from "./careers.ts";
+import { ListeningSchema } from "./listening.ts";
 import { applicationMessages, fieldMessages, waitlistMessages } from "./messages.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "./waitlist.ts";
 
@@ -25,7 +26,7 @@ test.each([
   expect([...new Set(codes)].filter((code) => !(code in words))).toEqual([]);
 });
 
-test.each([WaitlistJoinSchema, ApplicationSchema, AssistantQuestionSchema, StoryQuestionSchema])(
+test.each([WaitlistJoinSchema, ApplicationSchema, AssistantQuestionSchema, StoryQuestionSchema, ListeningSchema])(
   "the API says each message of a schema in English, with its values",
   (schema) => {
     const said = errorsOf(schema).flatMap((error) => Object.values(fieldMessages(error)));

@@ -23,7 +23,7 @@ const NAME = new RegExp(
   "g",
 );
 /** E-mail addresses, the parts of one that is shown in two, links, referral codes and placeholders of forms. */
-const ADDRESS = /[\w.+-]+@[\w.-]*|https?:\/\/\S+|\b[\w-]+\.example\b\S*|@\w+|\b[A-Z2-9]{8}\b/g;
+const ADDRESS = /[\w.+-]+@[\w.-]*|https?:\/\/\S+|\b[\w-]+\.example\b\S*|\?ref=|@\w+|\b[A-Z2-9]{8}\b/g;
 const WORD = /[A-Za-z][A-Za-z'’]+/;
 const FEW_WORDS = /[A-Za-z'’]{2,}(?:[\s,.:;–—-]+[A-Za-z'’]{2,}){2}/;
 

@@ -138,6 +138,14 @@ describe("answers to forms without scripts", () => {
     }
   });
 
+  test("a form to an address that is none gets the whole page for a missing one", async () => {
+    const body = new URLSearchParams(form);
+    const headers = asVisitor({ Origin: ORIGIN });
+    const { status, html } = await read("/hi/nope", { method: "POST", body, headers });
+    expect([status, ...faultsOf(html)]).toEqual([404]);
+    expect(html).toContain('<html lang="hi-IN"');
+  });
+
   test("without a database, the forms and the page of an unknown story show an error in Hindi", async () => {
     expectConsole(/"event":"database"|built-in-only/);
     const env = { DB: brokenDatabase(failing("no database")) };
