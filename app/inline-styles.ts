@@ -26,15 +26,21 @@ const STAND_INS = `@font-face{font-family:"Baloo 2 Fallback";src:${NOTO_BOLD};fo
 /**
  * Devanagari has marks above and below its letters, a bar that joins them, and rarely a weight of 550: lines are a tenth
  * higher and at least 1.3, headings have no tight letters but wider spaces, and what is 550 is 600, which is bold everywhere.
+ * `--hi` is 1 in Hindi text and 0 in English text on the same page.
  */
 const forDevanagari = (css: string): string =>
   css
     .replace(
       /(line-height:|--tw-leading[:,]\s*)(1\.\d+)(?=[;)}])/g,
-      (_, property: string, height: string) => property + Math.max(1.3, Math.round(Number(height) * 110) / 100),
+      (_, property: string, height: string) =>
+        `${property}calc(${height} + var(--hi)*${(Math.max(1.3, Number(height) * 1.1) - Number(height)).toFixed(2)})`,
     )
-    .replace(/letter-spacing:\s*-[.\d]+em/g, "letter-spacing:0;word-spacing:.06em")
-    .replace(/font-weight:\s*550/g, "font-weight:600");
+    .replace(
+      /letter-spacing:\s*(-[.\d]+em)/g,
+      "letter-spacing:calc($1 - $1*var(--hi));word-spacing:calc(.06em*var(--hi))",
+    )
+    .replace(/font-weight:\s*550/g, "font-weight:calc(550 + 50*var(--hi))")
+    .concat("[lang|=hi]{--hi:1}[lang|=en]{--hi:0}");
 
 const NONE = { sheet: "", faces: "" };
 

@@ -14,23 +14,25 @@ import { useStore } from "#app/lib/store.ts";
 type StartListeningProps = {
   /** The newest first: it is offered to who left none in the middle. */
   recordings: readonly Recording[];
+  /** Above a recording that was not begun; else it is called the newest. */
+  label?: string;
 };
 
 /** One recording to play at once: what plays, or was left last, or else the newest. */
-export function StartListening({ recordings }: StartListeningProps) {
+export function StartListening({ recordings, label }: StartListeningProps) {
   const left = useLeftIndex(recordings);
   const playing = useStore(nowPlaying);
   const shown = recordings.find(({ src }) => src === playing?.src) ?? recordings[Math.max(0, left)];
-  return shown && <Offer key={shown.src} recording={shown} />;
+  return shown && <Offer key={shown.src} recording={shown} fresh={label} />;
 }
 
-function Offer({ recording }: { recording: Recording }) {
+function Offer({ recording, fresh }: { recording: Recording; fresh: string | undefined }) {
   const { src, title, narrator, imageUrl, durationSeconds } = recording;
   const box = useRef<HTMLDivElement>(null);
   const words = usePlayerWords();
   const label = usePlayback(src, ({ status, currentSeconds }) => {
     if (status === "playing") return words.nowPlaying;
-    return currentSeconds > 0 ? fill(words.continueFrom, { at: formatClock(currentSeconds) }) : words.newest;
+    return currentSeconds > 0 ? fill(words.continueFrom, { at: formatClock(currentSeconds) }) : (fresh ?? words.newest);
   });
   const attach = useEffectEvent(() => (box.current ? attachPlayer(recording, box.current) : undefined));
   useEffect(() => attach(), []);

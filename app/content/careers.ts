@@ -92,6 +92,7 @@ export const careers = {
   positionsSection: {
     heading: "Open Positions",
     intro: "A person reads every application. If you meet most of a list and not all of it, please write to us anyway.",
+    detailsLabel: "About the role",
     responsibilitiesHeading: "Responsibilities",
     requirementsHeading: "Requirements",
     applyLabel: "Apply Now",

@@ -62,6 +62,8 @@ export const foundersSection = {
   hint: "Choose a founder to see their stories, or listen to a whole journey.",
   challengesHeading: `Before ${brand.name}`,
   listen: "Listen to Story",
+  /** Above a recording that plays at once. */
+  hear: "In your language",
   storyCount: "{count} stories",
   /** `{name}` is the chosen founder's full name. */
   storiesHeading: "Stories related to {name}",

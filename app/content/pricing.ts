@@ -19,7 +19,6 @@ export const pricingIntro = {
   annually: "Annually",
   savingLabel: annualDiscount.label,
   rolesHeading: "The six roles",
-  pricesLabel: "Prices of the six roles",
   /** `{counts}` are the modules counted by level: "3 in full, 2 in part and 2 shut". */
   access: "Of {count} modules: {counts}.",
   fullAccess: "All {count} modules in full",
@@ -32,8 +31,6 @@ export const pricingIntro = {
   gstBeside: `+ ${gstPercent}% GST`,
   billedMonthly: "per user per month",
   billedAnnually: "per user per month, paid annually",
-  /** Before the names of the rooms that a role can't open, or opens in part. */
-  withoutFullAccess: { limited: "Limited", view: "View only", none: "No access" },
   /** `{amount}` is the monthly price, beside the annual one. */
   insteadOf: "{amount} when paid monthly",
   /** Above the rooms and rights of a role. */

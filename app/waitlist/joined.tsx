@@ -17,13 +17,15 @@ type JoinedProps = Parameters<typeof Ticket>[0] & {
 export function Joined({ mailNote, note, onAnother, children, ...ticket }: JoinedProps) {
   const asButton = useLinkAsButton();
   return (
+    // As high as the window, so that the footer comes into no view when the ticket replaces the page.
     <section
       id="reserve"
       aria-labelledby="reserve-heading"
-      className="shell grid max-w-5xl items-start gap-x-14 gap-y-6 pt-4 pb-section sm:pt-10 lg:grid-cols-2"
+      className="shell grid min-h-dvh max-w-5xl content-start items-start gap-x-14 gap-y-6 pt-4 pb-section sm:pt-10 lg:grid-cols-2"
     >
       <Ticket {...ticket} />
       <div>
+        <h2 className="sr-only">{ticket.text.linkLabel}</h2>
         {children}
         {[mailNote, note].map((line) =>
           line ? (

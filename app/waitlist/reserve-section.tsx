@@ -25,13 +25,13 @@ export function ReserveSection({
 }: ReserveSectionProps) {
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="mt-2 sm:mt-8 md:mt-10">
-      <div className="@container cut-lg border-2 border-ink bg-white p-4 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8 md:max-lg:p-5">
+      <div className="@container cut-lg border-2 border-ink bg-white p-4 max-sm:pt-3 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8 md:max-lg:p-5">
         {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
           ref={heading}
           tabIndex={-1}
-          className="mb-2 scroll-mt-[calc(var(--clear-above)+10rem)] text-2xl sm:mb-1 sm:scroll-mt-32 sm:text-3xl"
+          className="mb-1 scroll-mt-[calc(var(--clear-above)+10rem)] text-2xl sm:scroll-mt-32 sm:text-3xl"
         >
           {form.heading}
         </h2>

@@ -130,27 +130,24 @@ test("a large team and all prices are to be read on a phone, and on paper", asyn
   });
 
   await page.setViewportSize(NARROW);
-  await test.step("the first screen shows every price, and each leads to its card", async () => {
-    const prices = page.getByRole("list", { name: pricingIntro.pricesLabel }).getByRole("link");
-    await expect(prices).toHaveText(
-      pricingRoles.map(({ title, monthlyRupees }) => `${title} ${formatRupees(monthlyRupees)}`),
-    );
-    const last = await prices.last().boundingBox();
-    expect((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0)).toBeLessThan(NARROW.height);
-    await prices.last().click();
-    await expect(page.getByRole("heading", { name: "Retail/Event Staff", level: 3 })).toBeInViewport();
+  await test.step("the calculator begins on the second screen, and its total stays in sight while one counts", async () => {
+    const region = page.getByRole("region", calculator);
+    expect((await region.boundingBox())?.y).toBeLessThan(1300);
+    await region.getByRole("button", { name: more("Admin") }).scrollIntoViewIfNeeded();
+    await expect(region.locator("form > .sticky")).toBeInViewport({ ratio: 1 });
+    await expect(region.locator("form > .sticky")).toContainText(/₹[\d,]+/);
   });
 
-  await test.step("the page is short: what a role opens is folded, and the calculator comes before the matrix", async () => {
+  await test.step("the page is short: what a role opens is folded, and the calculator comes before the roles", async () => {
     await page.goto("/pricing");
     await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8800);
     const admin = page.getByRole("article", { name: "Admin" });
     await expect(admin.getByText("Priority support")).toBeHidden();
     await admin.getByText(pricingIntro.opens).click();
     await expect(admin.getByText("Priority support")).toBeVisible();
     const places = await Promise.all(
-      [calculator, { name: accessMatrix.heading }].map((name) => page.getByRole("region", name).boundingBox()),
+      [calculator, { name: pricingIntro.rolesHeading }].map((name) => page.getByRole("region", name).boundingBox()),
     );
     expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0);
   });

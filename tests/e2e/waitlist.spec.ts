@@ -448,7 +448,7 @@ test.describe("the link one was given", () => {
     await arrive(page, `${PAGE}?ref=${other.code}`);
     await expect(toast(page)).toContainText(waitlistToasts.referralApplied.title);
     const own = await join(page);
-    const line = await place(page).innerText();
+    const line = (await place(page).textContent()) ?? "";
     // Only what the panel needs.
     expect(await linkInTab(page)).toEqual({
       referralCode: own.slice(-8),

@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FeatureBadge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -24,7 +24,8 @@ type Person = {
   image: string;
   imageAlt: string;
   color: Room;
-  journeySlug: string;
+  /** Where the founder's story is heard. */
+  listenPath: string;
   storyIds: readonly number[];
 };
 type StorySummary = {
@@ -48,10 +49,12 @@ type FoundersProps = {
   people: readonly Person[];
   stories: readonly StorySummary[];
   useCasesPath: string;
+  /** Below the founders. */
+  children: ReactNode;
 };
 
 /** The three founders. Choosing one shows their stories; choosing again hides them. */
-export function FoundersSection({ text, people, stories, useCasesPath }: FoundersProps) {
+export function FoundersSection({ text, people, stories, useCasesPath, children }: FoundersProps) {
   const [chosenId, setChosenId] = useHistoryState<string | null>("founder", null);
   // The card responds first; its stories are rendered in the next frame.
   const shownId = useDeferredValue(chosenId);
@@ -117,6 +120,7 @@ export function FoundersSection({ text, people, stories, useCasesPath }: Founder
       <p role="status" className="sr-only">
         {shown && fill(text.storiesHeading, { name: shown.name })}
       </p>
+      {children}
       <p className="mt-10">
         <ButtonLink look="secondary" to={useCasesPath}>
           {text.browse}
@@ -168,11 +172,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
             <li key={challenge}>{challenge}</li>
           ))}
         </ul>
-        <Link
-          to={`/journey/${person.journeySlug}`}
-          prefetch="intent"
-          className="button button-secondary mt-auto self-start"
-        >
+        <Link to={person.listenPath} prefetch="intent" className="button button-secondary mt-auto self-start">
           <Icon name="headphones" />
           <span>{text.listen}</span>
           <span className="sr-only">: {person.name}</span>

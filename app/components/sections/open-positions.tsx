@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
-import { PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
+import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import type { JobPosition } from "#app/schemas/content.ts";
 
 type FactsText = { department: string; location: string; type: string };
@@ -22,7 +22,7 @@ const facts = [
 /** Department, place and kind of a position, in one line if there is room. */
 export function PositionFacts({ position, text }: { position: JobPosition; text: FactsText }) {
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-ink-soft max-sm:text-sm">
       {facts.map(({ name, icon }) => (
         <div key={name} className="flex items-center gap-2">
           <dt>
@@ -69,12 +69,12 @@ function Points({ level: Heading, heading, points }: PointsProps) {
 
 type OpenPositionsProps = {
   positions: readonly JobPosition[];
-  text: FactsText & DetailsText & { heading: string; intro: string };
-  /** The button at the end of a position. */
+  text: FactsText & DetailsText & { heading: string; intro: string; detailsLabel: string };
+  /** The button beside a position. */
   children: (position: JobPosition) => React.ReactNode;
 };
 
-/** The open positions. Each name opens to its details; with more room than on a phone the first one is open. */
+/** The open positions: name, facts and button of each; the rest unfolds. */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (
     <section id="positions" aria-labelledby="positions-heading" className="shell mt-section">
@@ -83,39 +83,37 @@ export function OpenPositions({ positions, text, children }: OpenPositionsProps)
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft sm:text-lg">{text.intro}</p>
       <ul className="mt-6 border-ink border-b-2 md:mt-8">
-        {positions.map((position, index) => {
-          const Fold = index === 0 ? PhoneFold : PersistedDetails;
-          return (
-            <li key={position.id} className="border-ink border-t-2">
-              <article id={position.id} aria-labelledby={`${position.id}-title`} className="scroll-mt-24">
-                <Fold
-                  name={position.id}
-                  className="group"
-                  summaryClassName={`${PLAIN_SUMMARY} min-h-16 justify-between py-3`}
-                  summary={
-                    <>
-                      <h3 id={`${position.id}-title`} className="text-xl">
-                        {position.title}
-                      </h3>
-                      <Icon
-                        name="chevron-down"
-                        className={`transition-transform group-open:rotate-180 print:hidden ${index === 0 ? "md:hidden" : ""}`}
-                      />
-                    </>
-                  }
-                >
-                  <div className="grid gap-x-12 pb-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-                    <PositionFacts position={position} text={text} />
-                    <div className="mt-4 lg:col-start-2 lg:mt-0 lg:row-span-2 lg:row-start-1">
-                      <PositionDetails position={position} text={text} level="h4" />
-                    </div>
-                    <div className="lg:sticky lg:top-24 lg:mt-6 lg:self-start">{children(position)}</div>
-                  </div>
-                </Fold>
-              </article>
-            </li>
-          );
-        })}
+        {positions.map((position) => (
+          <li key={position.id} className="border-ink border-t-2">
+            <article
+              id={position.id}
+              aria-labelledby={`${position.id}-title`}
+              className="grid scroll-mt-24 grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[1fr_auto]"
+            >
+              <div className="max-md:col-span-2">
+                <h3 id={`${position.id}-title`} className="mb-1.5 text-xl">
+                  {position.title}
+                </h3>
+                <PositionFacts position={position} text={text} />
+              </div>
+              {children(position)}
+              <PersistedDetails
+                name={position.id}
+                className="group open:col-span-2 md:col-span-2"
+                summaryClassName={`${PLAIN_SUMMARY} w-fit font-semibold`}
+                summary={
+                  <>
+                    <span>{text.detailsLabel}</span>
+                    <span className="sr-only">: {position.title}</span>
+                    <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
+                  </>
+                }
+              >
+                <PositionDetails position={position} text={text} level="h4" />
+              </PersistedDetails>
+            </article>
+          </li>
+        ))}
       </ul>
     </section>
   );

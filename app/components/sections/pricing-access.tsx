@@ -89,10 +89,7 @@ export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: A
           {roles.map((role) => (
             <details key={role.id} className="group border-line border-b-2">
               <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0">
-                  <span className="block font-semibold text-lg leading-tight">{role.title}</span>{" "}
-                  <span className="block text-ink-soft text-sm">{role.accessSummary}</span>
-                </span>
+                <span className="min-w-0 font-semibold text-lg leading-tight">{role.title}</span>
                 <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
               </summary>
               <ul className="pb-4">

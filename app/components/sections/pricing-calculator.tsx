@@ -107,6 +107,15 @@ function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount,
             />
           ))}
         </ul>
+        {/* In sight while one counts, until the bill comes. The status announces it. */}
+        <p
+          aria-hidden="true"
+          className="sticky bottom-(--dock) flex min-h-14 items-baseline gap-x-2 border-ink border-b-2 bg-paper py-2 pr-14 lg:hidden noscript:hidden"
+        >
+          {text.monthTotal}{" "}
+          <b className="font-bold font-display text-2xl">{formatRupees(teamCost(team, roles, billing).monthRupees)}</b>{" "}
+          <span className="text-sm">{text.beforeGst}</span>
+        </p>
         <button type="submit" className="button button-primary mt-5 hidden noscript:inline-flex">
           {text.update}
         </button>

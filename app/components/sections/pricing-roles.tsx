@@ -2,15 +2,13 @@ import { Form } from "react-router";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
-import { JumpLink } from "#app/components/ui/jump-link.tsx";
+import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
+import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
-
-type PartialLevel = Exclude<AccessLevel, "full">;
 
 export type Role = {
   id: string;
@@ -23,8 +21,6 @@ export type Role = {
   access: readonly { room: Room; level: AccessLevel; note?: string | undefined }[];
   /** The levels counted: "Of 7 modules: 3 in full, 2 in part and 2 shut.". */
   accessSummary: string;
-  /** The names of rooms that it opens in part or not at all. */
-  withoutFullAccess: readonly { level: PartialLevel; names: readonly string[] }[];
   cta: string;
   highlight: boolean;
 };
@@ -66,29 +62,6 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
 const priceOf = (role: Role, billing: Billing): string =>
   formatRupees(billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees);
 
-/** All prices at a glance on a phone, where the cards stand below one another. Each links to its card. */
-export function PriceList({ roles, billing, label }: { roles: readonly Role[]; billing: Billing; label: string }) {
-  return (
-    <ul aria-label={label} className="mt-4 grid grid-cols-2 gap-2 md:hidden print:hidden">
-      {roles.map((role) => (
-        <li key={role.id} className="min-w-0">
-          <JumpLink
-            to={`#role-${role.id}`}
-            className={`cut flex h-full flex-col border-2 bg-white px-3 py-1.5 text-sm leading-tight ${
-              role.highlight ? "border-ink" : "border-line"
-            }`}
-          >
-            <span className="min-w-0">
-              <RoleTitle title={role.title} />
-            </span>{" "}
-            <span className="font-bold font-display text-lg">{priceOf(role, billing)}</span>
-          </JumpLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type Levels = Readonly<Record<AccessLevel, { label: string }>>;
 
 /** Explains the doors on the cards below. For the eye; screen readers get the cards' own words. */
@@ -111,7 +84,6 @@ type PriceText = {
   billedAnnually: string;
   insteadOf: string;
   opens: string;
-  withoutFullAccess: Readonly<Record<PartialLevel, string>>;
 };
 type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
 
@@ -138,32 +110,27 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       </div>
       <p className="mt-2 text-ink-soft">{role.description}</p>
       <Price role={role} billing={billing} text={text} />
-      <div className="mt-3 flex flex-wrap items-start gap-x-3 md:contents">
-        <PhoneFold
+      <div className="mt-3 border-line border-t-2 pt-3.5">
+        <p className="flex flex-wrap gap-3" aria-hidden="true">
+          {role.access.map(({ room, level }) => (
+            <AccessMark key={room} level={level} room={room} />
+          ))}
+        </p>
+        <p className="mt-1.5 text-sm">{role.accessSummary}</p>
+      </div>
+      <div className="mt-2 flex flex-wrap items-start gap-x-3 self-end">
+        <PersistedDetails
           name={`opens ${role.id}`}
-          summary={<FoldHeading level="h4">{text.opens}</FoldHeading>}
+          summary={
+            <>
+              <h4 className="font-sans text-base">{text.opens}</h4>
+              <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
+            </>
+          }
           summaryClassName={PLAIN_SUMMARY}
-          className={`${FOLD_BESIDE_BUTTON} md:mt-3`}
+          className="group grow basis-32 open:basis-full"
         >
-          <div className="border-line border-y-2 py-3.5">
-            <p className="flex flex-wrap gap-3" aria-hidden="true">
-              {role.access.map(({ room, level }) => (
-                <AccessMark key={room} level={level} room={room} />
-              ))}
-            </p>
-            <p className="mt-1.5 text-sm">{role.accessSummary}</p>
-            {role.withoutFullAccess.length === 0 ? null : (
-              <dl className="mt-2 space-y-1 text-ink-soft text-sm">
-                {role.withoutFullAccess.map(({ level, names }) => (
-                  <div key={level} className="flex gap-x-2">
-                    <dt className="shrink-0 font-semibold">{text.withoutFullAccess[level]}:</dt>
-                    <dd>{names.join(", ")}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
-          <ul className="mt-4 mb-6 space-y-2">
+          <ul className="mt-1 mb-4 space-y-2">
             {role.features.map((feature) => (
               <li key={feature} className="flex gap-3">
                 <Icon name={isLack(feature) ? "minus" : "check"} className="mt-1 size-5 text-ink-soft" />
@@ -171,8 +138,8 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
               </li>
             ))}
           </ul>
-        </PhoneFold>
-        <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="grow md:mt-auto">
+        </PersistedDetails>
+        <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="grow">
           <span>{role.cta}</span>
           <span className="sr-only">{fill(words.as, { name: role.title })}</span>
         </ButtonLink>

@@ -47,6 +47,7 @@ export const home: WordsOf<"home"> = {
     hint: "किसी फ़ाउंडर को चुनकर उनकी कहानियाँ देखिए, या पूरा सफ़र सुनिए।",
     challengesHeading: "Ladoo से पहले",
     listen: "कहानी सुनें",
+    hear: "हिंदी में सुनिए",
     storyCount: "{count} कहानियाँ",
     storiesHeading: "{name} की कहानियाँ",
     clear: "कहानियाँ बंद करें",

@@ -13,7 +13,6 @@ export const pricing: WordsOf<"pricing"> = {
     annually: "साल भर का",
     savingLabel: "20% की बचत",
     rolesHeading: "छह रोल",
-    pricesLabel: "छहों रोल के दाम",
     access: "{count} कमरों में से {counts}।",
     fullAccess: "सारे {count} कमरे पूरे",
     accessCounts: {
@@ -25,7 +24,6 @@ export const pricing: WordsOf<"pricing"> = {
     gstBeside: "+ 18% GST",
     billedMonthly: "एक व्यक्ति का, हर महीने",
     billedAnnually: "एक व्यक्ति का, हर महीने, साल भर का एक साथ देने पर",
-    withoutFullAccess: { limited: "थोड़ा", view: "सिर्फ़ देखना", none: "बंद" },
     insteadOf: "हर महीने देने पर {amount}",
     opens: "क्या-क्या खुलता है",
     earlyBirdNote: "{earlyOffer}",

@@ -9,7 +9,6 @@ import { OpenPositions } from "#app/components/sections/open-positions.tsx";
 import { Perks, Principles } from "#app/components/sections/point-lists.tsx";
 import { NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { JumpButton, JumpLink } from "#app/components/ui/jump-link.tsx";
-import { unfold } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -82,7 +81,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               state={FROM_LIST}
               preventScrollReset
               prefetch="intent"
-              className="button button-primary"
+              className="button button-secondary"
               {...asButton}
               aria-haspopup={asButton.role && "dialog"}
             >
@@ -112,7 +111,6 @@ function useFocusBack(positionId: string | undefined, landedOn: string | undefin
     if (closed === undefined || positionId !== undefined) return;
     const frame = requestAnimationFrame(() => {
       const link = document.getElementById(applyLinkId(closed));
-      unfold(link);
       // A visitor who came straight to a position has not seen its place in the list, so the page scrolls there.
       link?.focus({ preventScroll: closed !== landedOn });
     });

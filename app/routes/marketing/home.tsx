@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, Link } from "react-router";
 import { track } from "#app/analytics/track.ts";
 import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.tsx";
@@ -13,11 +14,12 @@ import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { readLibrary, storiesAboutFounder } from "#app/.server/stories/index.ts";
 import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
-import { titleIn } from "#app/content/texts.ts";
+import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
+import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/home";
 
 const BADGES_SHOWN = 2;
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { stories } = library;
   const { note, ...heroText } = hero;
+  const inHindi = edition === "en" ? [] : stories.filter(({ id, builtIn }) => builtIn && storyWords(texts, id));
   const people = texts.founders.founders.map((founder, index) => {
     const storyIds = storiesAboutFounder(stories, texts.englishFounders[index]?.name ?? "").map((story) => story.id);
     return {
@@ -54,7 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       image: founder.image,
       imageAlt: founder.imageAlt,
       color: founder.color,
-      journeySlug: founder.journeySlug,
+      listenPath:
+        pathOf(inHindi.find(({ founderKey }) => founderKey === founder.id)) ?? `/journey/${founder.journeySlug}`,
       storyCount: fill(foundersSection.storyCount, { count: storyIds.length }),
       storyIds,
     };
@@ -92,12 +96,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           imageUrl: story.imageUrl,
           features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
         })),
+      recordings: inHindi.map((story) => recordingOf(toldIn(texts, edition, story))),
     },
     closing: fillAll(closingCall, launch),
     bookingUrl: settings.BOOKING_URL,
   };
   return data(loaded, answerOf(library));
 }
+
+const pathOf = (story?: Story) => story && `/story/${story.id}`;
+
+const recordingOf = (story: Story) => ({
+  src: story.audioUrl ?? "",
+  title: story.title,
+  narrator: story.founderName,
+  imageUrl: story.imageUrl,
+  durationSeconds: story.audioDuration,
+  path: `/story/${story.id}`,
+  room: story.features[0]?.room,
+});
 
 /** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
@@ -106,6 +123,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.meta
     ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
     : [];
+
+/** Not in the scripts of the English page, which offers no recording. */
+const StartListening = lazy(() =>
+  loadModule(() => import("#app/audio/index.ts")).then((module) => ({ default: module.StartListening })),
+);
 
 /** Loads the screens of an order that a visitor takes, when somebody asks for them. */
 const loadOwnOrder = (): Promise<OwnScreen> =>
@@ -173,7 +195,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <FeatureExplorer text={explorer.text} modules={explorer.modules} useCasesPath={explorer.useCasesPath} />
       </FallbackBoundary>
-      <FoundersSection {...founders} />
+      <FoundersSection {...founders}>
+        {founders.recordings.length === 0 ? null : (
+          <FallbackBoundary fallback={null}>
+            <Suspense>
+              <div className="mt-8 max-w-2xl">
+                <StartListening recordings={founders.recordings} label={founders.text.hear} />
+              </div>
+            </Suspense>
+          </FallbackBoundary>
+        )}
+      </FoundersSection>
 
       <CallToAction heading={closing.heading} body={closing.body}>
         <ButtonLink to="/waitlist">{closing.primaryCta}</ButtonLink>

@@ -6,7 +6,7 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { AccessMatrix } from "#app/components/sections/pricing-access.tsx";
 import { TeamCalculator } from "#app/components/sections/pricing-calculator.tsx";
-import { BillingToggle, DoorLegend, PriceList, RoleCard } from "#app/components/sections/pricing-roles.tsx";
+import { BillingToggle, DoorLegend, RoleCard } from "#app/components/sections/pricing-roles.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -42,7 +42,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
       annualMonthlyRupees: annualMonthlyRupees(role.monthlyRupees, annualDiscount.factor),
       access: modules.map(({ room }) => ({ room, level: accessToCategories[room], note: accessNotes?.[room] })),
       accessSummary: summarise(accessToCategories, pricingIntro, edition),
-      withoutFullAccess: roomsWithoutFullAccess(accessToCategories, modules),
     })),
     rooms: modules.map(({ room, name, gist }) => ({ room, name, gist })),
     matrix: texts.pricing.accessMatrix,
@@ -59,20 +58,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 type Access = PricingRole["accessToCategories"];
 
-const PARTIAL_LEVELS = ["limited", "view", "none"] as const;
-
-/** The names of the rooms that a role opens in part or not at all, by level. */
-function roomsWithoutFullAccess(access: Access, modules: Texts["modules"]["modules"]) {
-  return PARTIAL_LEVELS.map((level) => ({
-    level,
-    names: modules.filter(({ room }) => access[room] === level).map(({ name }) => name),
-  })).filter(({ names }) => names.length > 0);
-}
-
 /** The modules that a role opens, counted by level. */
 function summarise(access: Access, text: Texts["pricing"]["pricingIntro"], edition: Edition): string {
   const given = Object.values(access);
-  const counts = (["full", ...PARTIAL_LEVELS] as const).flatMap((level) => {
+  const counts = (["full", "limited", "view", "none"] as const).flatMap((level) => {
     const count = given.filter((each) => each === level).length;
     return count === 0 ? [] : [fill(text.accessCounts[level], { count })];
   });
@@ -95,31 +84,16 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { billing, team, isChosen, chooseTeam } = useChoice(roleIds);
   return (
     <>
-      <section className="shell grid items-end gap-x-12 gap-y-5 pt-6 pb-8 sm:gap-y-8 sm:pt-10 sm:pb-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
+      <section className="shell grid items-end gap-x-12 gap-y-5 pt-6 sm:gap-y-8 sm:pt-10 lg:grid-cols-[2fr_1fr] lg:pt-14">
         <div>
           <h1 className="text-4xl">{intro.heading}</h1>
           <p className="mt-3 max-w-2xl sm:mt-5 sm:text-lg">{intro.body}</p>
         </div>
         <div>
           <BillingToggle billing={billing} team={isChosen ? writeTeam(team, roleIds) : null} text={intro} />
-          <PriceList roles={roles} billing={billing} label={intro.pricesLabel} />
           <p className="mt-4 text-sm">{intro.gstNote}</p>
           <p className="mt-1 max-w-md text-ink-soft text-sm">{intro.earlyBirdNote}</p>
         </div>
-      </section>
-
-      <section aria-labelledby="roles" className="shell">
-        <h2 id="roles" className="sr-only">
-          {intro.rolesHeading}
-        </h2>
-        <DoorLegend levels={loaderData.matrix.levels} />
-        <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {roles.map((role) => (
-            <li key={role.id} className="row-span-5 grid min-w-0 grid-rows-subgrid">
-              <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
-            </li>
-          ))}
-        </ul>
       </section>
 
       <TeamCalculator
@@ -132,6 +106,20 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         onCount={(roleId, count) => chooseTeam(withCount(team, roleId, count))}
         onReset={() => chooseTeam(firstTeam)}
       />
+
+      <section aria-labelledby="roles" className="shell mt-section">
+        <h2 id="roles" className="mb-6 text-3xl">
+          {intro.rolesHeading}
+        </h2>
+        <DoorLegend levels={loaderData.matrix.levels} />
+        <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {roles.map((role) => (
+            <li key={role.id} className="row-span-5 grid min-w-0 grid-rows-subgrid">
+              <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
+            </li>
+          ))}
+        </ul>
+      </section>
 
       <AccessMatrix text={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
 

@@ -62,11 +62,7 @@ export default function QrSheet({ loaderData }: Route.ComponentProps) {
             {codeLabel}{" "}
             <strong className="block whitespace-nowrap font-bold font-display text-4xl tracking-wider">{code}</strong>
           </p>
-          <p className="mt-3 font-semibold">
-            {address}
-            <wbr />
-            <span className="whitespace-nowrap">?ref={code}</span>
-          </p>
+          <p className="mt-3 font-semibold">{`${address}?ref=${code}`}</p>
           <p className="mt-5 max-w-md text-lg">{text.bargain}</p>
         </div>
       </div>
