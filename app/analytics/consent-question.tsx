@@ -25,7 +25,7 @@ export default function ConsentQuestion({ text, pixel }: { text: PrivacyText; pi
   );
 }
 
-/** Adds room below the page, so that all of it can be read, and keeps focused elements clear of the question. */
+/** Adds room below the page, so that the question hides neither its end nor a focused element. */
 function useRoomBelow(): RefObject<HTMLElement | null> {
   const question = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useRoomBelow(): RefObject<HTMLElement | null> {
     const observer = new ResizeObserver(() => {
       const covered = current.offsetHeight + Number.parseFloat(getComputedStyle(current).bottom);
       const room = `${covered + FOCUS_RING_PX}px`;
-      // A margin, because it does not count towards the page's minimum height and so changes nothing above.
+      // A margin does not count towards the page's minimum height, so it changes nothing above.
       body.style.marginBottom = room;
       root.style.setProperty("--clear-below", `min(${room}, 50dvh)`);
     });

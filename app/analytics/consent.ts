@@ -2,7 +2,7 @@ import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { orNull } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
 
-/** The visitor's choice. It is kept in this browser alone, and withdrawn in as many clicks as it was given. */
+/** The visitor's choice, kept in this browser alone. */
 type Choice = "granted" | "declined" | "unset";
 type ConsentMode = "opt-in" | "opt-out";
 /** `version` is that of the consent text. */
@@ -17,13 +17,13 @@ type StoredChoice = string | null;
 
 const recall = (): StoredChoice => orNull(() => localStorage.getItem(KEY)) ?? null;
 
-/** The visitor's last choice, also from another tab. Its modules load in the browser alone. */
+/** The visitor's last choice, also from another tab. */
 export const choiceStore = createStore<StoredChoice>(recall());
 globalThis.addEventListener?.("storage", ({ key }) => key === KEY && choiceStore.set(recall()));
 
 /**
- * True when the browser sends Global Privacy Control, which counts as a refusal. An extension may send it only as a header;
- * the Worker then passes it on with the document (workers/pages/privacy-signal.ts).
+ * True when the browser refuses by Global Privacy Control. The Worker passes on what an extension sends only as a
+ * header.
  */
 export function hasGlobalPrivacyControl(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -33,27 +33,27 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
-/** The choice that a receipt proves. A yes holds only for the version of the text it was given to, a no for every version. */
+/**
+ * The choice that a receipt proves. A yes holds for the version of the text it was given to, a no for every version.
+ */
 export function choiceIn(kept: StoredChoice, { version }: Pick<PixelSettings, "version">): Choice {
   const [choice, about = FIRST_VERSION] = kept?.split(" ") ?? [];
   if (choice === "declined") return "declined";
   return choice === "granted" && about === version ? "granted" : "unset";
 }
 
-/** Stores a choice. A browser that stores nothing asks again next time; that never counts as a yes. */
+/** Stores a choice. A browser that stores nothing asks again next time, and never counts as a yes. */
 export function choose(choice: Exclude<Choice, "unset">, { version }: Pick<PixelSettings, "version">): void {
   const kept = `${choice} ${version} ${new Date().toISOString()}`;
   orNull(() => localStorage.setItem(KEY, kept));
   choiceStore.set(kept);
 }
 
-/** True when the pixel may load now. */
 export function mayMeasure(pixel: PixelSettings, choice: Choice, globalPrivacyControl: boolean): boolean {
   if (pixel.id === "" || globalPrivacyControl || choice === "declined") return false;
   return choice === "granted" || pixel.consent === "opt-out";
 }
 
-/** True when the visitor has to be asked. */
 export function mustAsk(pixel: PixelSettings, choice: Choice, globalPrivacyControl: boolean): boolean {
   return pixel.id !== "" && pixel.consent === "opt-in" && choice === "unset" && !globalPrivacyControl;
 }

@@ -9,8 +9,7 @@ import { loadPixel, trackPageView, unloadPixel } from "./pixel.ts";
 import { expectPixel } from "./track.ts";
 
 /**
- * Loads the pixel when it may be loaded, reports each page to it, removes it when it must go, and shows the question where
- * consent is needed.
+ * Loads the pixel, reports pages to it and removes it as consent demands, and shows the question where it is needed.
  */
 export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
   const choice = choiceIn(useStore(choiceStore), pixel);

@@ -9,7 +9,7 @@ import { expectPixel } from "./track.ts";
 
 const LiveMeasurement = lazy(() => loadModule(() => import("./live-measurement.tsx")));
 
-/** Everything about the pixel, if an operator has set one; otherwise its code never loads. */
+/** The pixel and its question; without a pixel their code never loads. */
 export function Measurement(props: MeasurementProps) {
   const [isHydrated, setHydrated] = useState(false);
   const hasPixel = props.pixel.id !== "";
@@ -29,13 +29,13 @@ export function Measurement(props: MeasurementProps) {
 
 type PrivacyChoicesLinkProps = { label: string; pixel: PixelSettings; load: Load<PrivacyDialogProps> };
 
-/** The footer's 'Privacy choices': a link to the policy that, with scripts, opens the choices themselves. */
+/** The footer's 'Privacy choices': a link to the policy, which scripts turn into the choices themselves. */
 export function PrivacyChoicesLink({ label, pixel, load }: PrivacyChoicesLinkProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { href } = event.currentTarget;
-    // If the dialog can't be loaded, the link works as it does without scripts.
+    // Without the dialog, the link works as it does without scripts.
     load().then(setLoaded, () => window.location.assign(href));
   };
   return (

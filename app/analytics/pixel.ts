@@ -14,10 +14,9 @@ type Stub = {
   disablePushState: boolean;
 };
 
-/** The stub that this site has put on the window, while it is there. */
 let ourStub: Stub | null = null;
 
-/** Takes a referral code out of the query before the pixel reads the address. The form has read it by then. */
+/** Takes a referral code, which the form has read by then, out of the query before the pixel reads the address. */
 function hideReferralCode(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has("ref")) return;
@@ -26,9 +25,8 @@ function hideReferralCode(): void {
 }
 
 /**
- * Loads the pixel, once. Every call goes through this stub, which reports nothing from a page with a referral code in its
- * address. A report carries the address at the time it is sent, so events called before the script arrives wait here and not
- * in the script's queue: that is sent from whatever page the visitor has reached.
+ * Loads the pixel, once. Its stub reports nothing from a page with a referral code in its address. A report carries the
+ * address at the time it is sent, so earlier events wait here and not in the script's own queue.
  */
 export function loadPixel(id: string): void {
   if (ourStub) return;
@@ -36,7 +34,7 @@ export function loadPixel(id: string): void {
   const stub: Stub = Object.assign(
     (...call: unknown[]) => {
       const [kind] = call;
-      // A withdrawn consent is no report, and must arrive from every page.
+      // A withdrawn consent must arrive from every page.
       if (kind !== "consent" && holdsReferralCode(window.location.pathname)) return;
       hideReferralCode();
       if (stub.callMethod) stub.callMethod(...call);
@@ -63,7 +61,7 @@ export function loadPixel(id: string): void {
   script.onload = () => {
     for (const call of early.splice(0)) stub(...call);
   };
-  // Blocked or broken: the site goes on without it and does not retry.
+  // Where the script is blocked, the site goes on without it.
   script.onerror = () => {
     stub.callMethod = () => {};
     early.length = 0;
@@ -71,13 +69,13 @@ export function loadPixel(id: string): void {
   document.head.appendChild(script);
 }
 
-/** Reports a page view, and then the events that happened on the page before the pixel was loaded. */
+/** Reports a page view, then the events that happened on the page before the pixel was loaded. */
 export function trackPageView(): void {
   ourStub?.("track", "PageView");
   for (const [name, data] of waitingEvents()) ourStub?.("trackCustom", name, data);
 }
 
-/** Removes the pixel: nothing more is sent, and its cookies are deleted. */
+/** Removes the pixel and its cookies. */
 export function unloadPixel(): void {
   if (!ourStub) return;
   ourStub("consent", "revoke");
@@ -86,7 +84,7 @@ export function unloadPixel(): void {
   Reflect.deleteProperty(window, "fbq");
   Reflect.deleteProperty(window, "_fbq");
   document.querySelector(`script[src="${SOURCE}"]`)?.remove();
-  // Meta's script sets them for the widest domain that the browser accepts; without a domain a cookie is the host's alone.
+  // Meta's script sets cookies for the widest domain that the browser accepts.
   const domains = ["", ...domainsOf(window.location.hostname).map((domain) => `; domain=${domain}`)];
   for (const name of ["_fbp", "_fbc"])
     for (const domain of domains) {
@@ -95,6 +93,5 @@ export function unloadPixel(): void {
     }
 }
 
-/** A host's name and each domain above it: a.b.example, b.example, example. */
 export const domainsOf = (hostname: string): string[] =>
   hostname.split(".").map((_, index, labels) => labels.slice(index).join("."));

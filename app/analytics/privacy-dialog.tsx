@@ -8,7 +8,6 @@ import type { PrivacyText } from "./privacy-text.ts";
 
 export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onClose: () => void };
 
-/** Shows what is measured and the current choice, with two equal buttons to change it. */
 export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close());

@@ -1,7 +1,4 @@
-/**
- * The specification's events. Without a pixel (no id set, declined, Global Privacy Control) each is a no-op; with one, they
- * wait until it has loaded. No event ever holds an e-mail address or a referral code.
- */
+/** The specification's events, none of which holds an address or a referral code. Without a pixel each does nothing. */
 type EventData = {
   WaitlistSignup: { category: "waitlist"; brand_name: string; referrer: "referral" | "direct" };
   DemoScheduled:
@@ -13,29 +10,27 @@ type EventData = {
 
 type Report = (name: string, data: object) => void;
 
-/** The pixel that this site has loaded, if any. Never `window.fbq` itself: some other script may have put one there. */
+/** The pixel that this site has loaded; `window.fbq` may be another script's. */
 let report: Report | null = null;
-/** Events of a page that hydrated before the pixel was loaded; null once it is known that there will be no pixel. */
+/** Events before the pixel was loaded; null once it is known that there will be none. */
 let waiting: [name: string, data: object][] | null = [];
 
-/** Records an event with the pixel, if there is one or about to be one. */
 export function track<Name extends keyof EventData>(name: Name, data: EventData[Name]): void {
   if (!report) waiting?.push([name, data]);
-  // In a microtask: a page's own effect runs before the one that reports the page view, which must be first.
+  // A page's own effect runs before the one that reports the page view, which must be first.
   else queueMicrotask(() => report?.(name, { ...data }));
 }
 
-/** Sets whether a pixel will come. If not, waiting events are dropped, even if the visitor consents later. */
+/** Sets whether a pixel will come; if not, waiting events are dropped, even if the visitor consents later. */
 export function expectPixel(isExpected: boolean): void {
   waiting = isExpected ? (waiting ?? []) : null;
 }
 
-/** Sends events to the pixel from now on, or, with null, nowhere. */
 export function reportTo(pixel: Report | null): void {
   report = pixel;
 }
 
-/** Returns the events that wait for the pixel, once. */
+/** Returns the waiting events, once. */
 export function waitingEvents(): [name: string, data: object][] {
   return waiting?.splice(0) ?? [];
 }

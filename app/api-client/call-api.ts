@@ -1,4 +1,4 @@
-/** The browser's JSON calls to the site's own API. (Smoothie's answer is a stream and has its own call.) */
+/** The browser's JSON calls to the site's own API; Smoothie's stream has a call of its own. */
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { ApiErrorSchema, type FieldProblems, type Message } from "#app/schemas/api-error.ts";
 
@@ -9,18 +9,19 @@ export type ApiResult<T> = { ok: true; data: T } | Refusal;
 const NO_ANSWER: Refusal = { ok: false, status: 0, problem: { code: "noNetwork" }, fields: {} };
 
 type CallOptions = {
-  /** The posted data. Without it the call is a GET. */
   body?: Record<string, unknown>;
   timeoutMs?: number;
 };
 
-/** Calls the API and returns the answer in the schema's shape, or the refusal. Never throws; a late call is aborted. */
+/**
+ * Calls the API and returns the answer in the schema's shape, or the refusal. It never throws, and ends a late call.
+ */
 export async function callApi<T>(
   path: string,
   schema: { parse: (value: unknown) => T },
   { body, timeoutMs = ANSWER_TIMEOUT_MS }: CallOptions = {},
 ): Promise<ApiResult<T>> {
-  // Not AbortSignal.timeout(), which is missing from phones that this site still serves.
+  // AbortSignal.timeout() is missing from phones that this site still serves.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {

@@ -6,7 +6,7 @@ import type { ApiResult } from "./call-api.ts";
 
 type Sending<Data> = { isSending: boolean; answer: ApiResult<Data> | null };
 
-/** Handles a form's submit with scripts. If they throw in the visitor's browser, the form is submitted as without scripts. */
+/** Handles a form's submit with scripts; if they throw, the form is submitted as without scripts. */
 export const withScripts = (send: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   const form = event.currentTarget;
@@ -18,24 +18,20 @@ export const withScripts = (send: (form: HTMLFormElement) => void) => (event: Fo
 };
 
 /**
- * Sends a form: one call at a time, with its outcome shown in a toast. It lives outside of React, so a call continues when
- * the visitor leaves the page, and its state is there on coming back.
+ * Sends a form, one call at a time, and shows its outcome in a toast. It lives outside of React, so that a call
+ * continues when the visitor leaves the page.
  */
 export function createFormSender<Data>() {
   const idle: Sending<Data> = { isSending: false, answer: null };
   const store = createStore(idle);
   return {
     ...store,
-    /** Forgets the last answer. */
     reset: () => store.set(idle),
-    /**
-     * Sends, unless a call is running. `settle` acts on the answer and returns the toast's words; `isSending` stays true
-     * until it is done.
-     */
+    /** Sends, unless a call is running. `settle` acts on the answer and returns the toast's words. */
     async send(call: () => Promise<ApiResult<Data>>, settle: (answer: ApiResult<Data>) => ToastWords): Promise<void> {
       if (store.get().isSending) return;
       store.set({ isSending: true, answer: null });
-      // Loaded ahead for the toast; the toaster shows plain text without it.
+      // The toaster shows plain text where the toast's view can't be loaded.
       loadToastView().catch(() => {});
       let answer: ApiResult<Data> | null = null;
       try {

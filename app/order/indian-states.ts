@@ -1,7 +1,6 @@
 /**
- * The states and union territories by their code on vehicles' number plates: the words for each one and its larger towns in
- * Latin letters, separated by spaces, a name of several words written in one. Devanagari is compared by `devanagariKey`, so
- * spellings that differ from it stand beside ("panjab"). A town of several states is left out.
+ * The states by their code on number plates, with the words for each and its larger towns; a name of several words is
+ * written in one. Devanagari is compared by `devanagariKey`. A town of several states is left out.
  */
 export const places = {
   AN: "andamanandnicobar andamannicobar andaman nicobar portblair portbleyar",
@@ -42,7 +41,6 @@ export const places = {
   WB: "westbengal bengal bangal pashchimbangal kolkata calcutta kalkatta howrah havra havda siliguri durgapur asansol darjeeling",
 } as const;
 
-/** Places that are persons' names too. */
 export const placesLikeNames = "salem selam daman gaya kashi puri tirupati pushkar manali mathura ayodhya";
 
 export type StateCode = keyof typeof places;

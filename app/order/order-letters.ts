@@ -1,2 +1,1 @@
-/** The most letters of an order. */
 export const ORDER_LETTERS = 200;

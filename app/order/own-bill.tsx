@@ -11,7 +11,7 @@ import type { ReadOrder } from "./read-order.ts";
 import type { Product, Shop } from "./tokens.ts";
 
 export type OwnText = Words<typeof ownOrder>;
-/** A shop that takes orders. Prices are in rupees and include GST. */
+/** A shop that takes orders, with prices in rupees that include GST. */
 export type OwnShop = Shop<Product & { name: string; pack?: string; hsn: string }> & {
   name: string;
   state: StateCode;
@@ -20,7 +20,7 @@ export type OwnShop = Shop<Product & { name: string; pack?: string; hsn: string 
   upiId: string;
 };
 
-/** The screens of an order: its stock, its invoice and its payment, and what a UPI code needs. */
+/** The screens of an order: stock, invoice and payment. */
 export function ownScreens(
   order: ReadOrder,
   shop: OwnShop,
@@ -70,7 +70,6 @@ export function ownScreens(
   };
 }
 
-/** The screen of a step of the walk after the first. */
 export function screenOf({ stock, bill, payment }: ReturnType<typeof ownScreens>, step: number): ReactNode {
   if (step === 1) return <StockScreen stock={stock} />;
   return step === 2 ? <BillScreen bill={bill} /> : <PaymentScreen payment={payment} />;

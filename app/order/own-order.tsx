@@ -9,15 +9,15 @@ import type { OwnShop, OwnText } from "./own-bill.tsx";
 import type { ReadOrder } from "./read-order.ts";
 import { type Failure, useSpeech } from "./use-speech.ts";
 
-/** `sold`: how many of each shop's products were sold by the orders before this one. */
+/** `sold`: how many of each shop's products earlier orders took. */
 type Visit = { shop: number; said: string; order?: ReadOrder; sold: readonly (readonly number[])[] };
 type Reading = typeof import("./reading.ts");
 
-/** The visitor's order. It lasts until a page is loaded anew, and is stored nowhere. */
+/** The visitor's order lasts until a page is loaded anew, and is stored nowhere. */
 let visit: Visit = { shop: 0, said: "", sold: [] };
 let isOpened = false;
 
-/** The reader of orders and the screens of a bill are loaded while the visitor speaks or types. */
+/** Loads the reader of orders and the screens of a bill while the visitor speaks or types. */
 function load(): Promise<Reading> {
   const module = loadModule(() => import("./reading.ts"));
   module.catch(() => undefined);
@@ -28,10 +28,7 @@ let reading: Reading | undefined;
 
 type OwnOrderProps = OwnScreenProps & { text: OwnText; shops: readonly OwnShop[] };
 
-/**
- * The phone on which a visitor takes an order, typed or spoken, and sees its invoice, UPI code, stock and payment. Everything
- * happens in the browser.
- */
+/** The phone on which a visitor takes an order, typed or spoken, all in the browser. */
 export function OwnOrder({ text, shops, screens, step, onBill }: OwnOrderProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +37,7 @@ export function OwnOrder({ text, shops, screens, step, onBill }: OwnOrderProps) 
   const [{ shop: index, said, order, sold }, setVisit] = useState(visit);
   const [failure, setFailure] = useState<Failure | "lost">();
   useEffect(() => {
-    // Not again when the visitor comes back from another page.
+    // A visitor who comes back from another page keeps the focus.
     if (!isOpened) field.current?.focus();
     isOpened = true;
   }, []);
@@ -72,7 +69,7 @@ export function OwnOrder({ text, shops, screens, step, onBill }: OwnOrderProps) 
     }
     if (!shop || visit.said !== typed) return;
     change({ order: reading.readOrder(typed, shop) });
-    // In the field, a phone's keyboard would cover the invoice.
+    // With the focus in the field, a phone's keyboard would cover the invoice.
     submit.current?.focus({ preventScroll: true });
     requestAnimationFrame(() => taken.current?.scrollIntoView({ block: "nearest" }));
   };
@@ -89,7 +86,7 @@ export function OwnOrder({ text, shops, screens, step, onBill }: OwnOrderProps) 
     void take(said);
   };
   const sendWithEnter = (event: KeyboardEvent): void => {
-    // 229 is the key of a composition in browsers that do not say isComposing.
+    // 229 is the key of a composition in browsers without isComposing.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     void take(said);
@@ -98,7 +95,7 @@ export function OwnOrder({ text, shops, screens, step, onBill }: OwnOrderProps) 
   const own = order?.lines.length ? reading?.ownScreens(order, shop, index, text, screens) : undefined;
 
   return (
-    // The style sheet hides a panel whose step is not chosen, and keeps a panel's own colours in forced colours.
+    // The style sheet hides a panel whose step is not chosen, and keeps a panel's colours in forced colours.
     <div className="walk-panel" style={{ visibility: "visible" }}>
       <div className="scene-stage" style={{ forcedColorAdjust: "auto" }}>
         {own && step > 0 ? reading?.screenOf(own, step) : null}

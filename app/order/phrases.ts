@@ -1,8 +1,8 @@
-/** Puts tokens together to what they mean: sizes, prices, counts, products and places. */
+/** Joins tokens to sizes, prices, counts, products and places. */
 import { type Shop, type Token, tokensOf } from "./tokens.ts";
 import { placeOf } from "./vocabulary.ts";
 
-/** Replaces each run of tokens whose kinds fit the pattern with one token, or with none, or leaves it. */
+/** Replaces each run of tokens whose kinds fit the pattern with one token, or none, or leaves it. */
 function merge(
   tokens: readonly Token[],
   pattern: RegExp,
@@ -23,7 +23,6 @@ function merge(
   return [...merged, ...tokens.slice(at)];
 }
 
-/** The kinds of tokens as a string, a letter each. */
 export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join("");
 export const isOf = (kind: string) => (token: Token) => token.kind === kind;
 const amountIn = (run: readonly Token[], kind: string): number => run.find(isOf(kind))?.value ?? 1;
@@ -69,7 +68,7 @@ function measured(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** Puts the words of each product together: "lime pickle", "nimbu ka achaar". By-words without a head stay an X. */
+/** Joins the words of each product: "nimbu ka achaar". By-words without a head stay an X. */
 function withProducts(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   let words: string[] = [];
@@ -92,7 +91,7 @@ function withProducts(tokens: readonly Token[]): Token[] {
   return found.map((token) => (token.kind === "P" && token.products?.length !== 1 ? { ...token, kind: "Y" } : token));
 }
 
-/** Puts the words of each place together: "Tamil Nadu", "Jammu and Kashmir", "Chennai, TN". */
+/** Joins the words of each place: "Jammu and Kashmir", "Chennai, TN". */
 function withPlaces(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -116,6 +115,5 @@ function withPlaces(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** The tokens of a text in the words of a shop, those that belong together in one. */
 export const phrasesOf = (text: string, shop: Shop): Token[] =>
   withPlaces(withProducts(measured(tokensOf(text, shop))));

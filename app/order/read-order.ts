@@ -1,8 +1,7 @@
 /**
- * Reads an order as people say it, in English, Hinglish or Hindi: "two lime pickles, one podi, Meera in Thrissur".
- *
- * It guesses nothing. An order is divided into parts, at commas, lines and "and". A part is billed only if every word, figure
- * and sign of it was understood; else it is asked back as typed, and the other parts stay.
+ * Reads an order as people say it in English, Hinglish or Hindi, without a guess. An order is divided into parts at
+ * commas, lines and "and". A part is billed only if all of it was understood; else it is asked back as typed, and the
+ * other parts stay.
  */
 import type { StateCode } from "./indian-states.ts";
 import { isOf, kindsOf, phrasesOf } from "./phrases.ts";
@@ -10,7 +9,7 @@ import { fits, type Part, partsOf, type Reason, readPart } from "./read-part.ts"
 import { ORDER_LETTERS } from "./order-letters.ts";
 import { HIDDEN, type Shop, type Token } from "./tokens.ts";
 
-/** `product`: its place in the shop's list. `name` of the place: as written. `words`: as typed. */
+/** `product`: its index in the shop's list. `words`: as typed. */
 export type ReadOrder = {
   lines: { product: number; quantity: number }[];
   customer?: string;
@@ -25,7 +24,7 @@ function ask(part: Part | undefined, reason: Reason, isWithLast = false): void {
   part.isWithLast ||= isWithLast;
 }
 
-/** A figure, a size or a correction in a part of its own concerns the parts beside it, so these are asked back with it. */
+/** A figure, a size or a correction in a part of its own concerns the parts beside it, so they are asked back too. */
 function askBesideLoose(parts: readonly Part[], shop: Shop): void {
   for (const [index, part] of parts.entries()) {
     const kinds = kindsOf(part.tokens);
@@ -61,7 +60,7 @@ export function readOrder(text: string, shop: Shop): ReadOrder {
   for (const part of parts) part.reason = readPart(part, shop);
   askBesideLoose(parts, shop);
   for (const [index, part] of parts.entries()) {
-    // "No podi": podi that was ordered before is in doubt too. "Two each of podi and chips" concerns all.
+    // "No podi" puts podi that was ordered before in doubt too; "Two each of podi and chips" concerns all.
     const isAll = /D/.test(all[index] ?? "");
     const taken = /C/.test(all[index] ?? "") ? part.tokens.flatMap(({ products = [] }) => products) : [];
     for (const other of parts)

@@ -3,13 +3,12 @@ import { isOf, kindsOf } from "./phrases.ts";
 import type { Shop, Token } from "./tokens.ts";
 
 /**
- * Why a part is asked back: the shop has no such goods, or not as many; how many was not said; somebody's name or place is not
- * clear; or it was not understood.
+ * Why a part is asked back: the shop lacks the goods or enough of them, a count or a customer is missing, or it is
+ * unclear.
  */
 export type Reason = "goods" | "stock" | "count" | "who" | "unclear";
-/** `isDo`: its quantity is a "do" after it, which may be "give". */
+/** `isDo`: its quantity is a "do" after it, which may mean "give". */
 type Item = { product: number; quantity?: number; isPlural?: boolean; isDo?: boolean };
-/** Tokens up to a separator. `isAnd`: the separator before it is "and". */
 export type Part = {
   tokens: readonly Token[];
   isAnd: boolean;
@@ -17,11 +16,9 @@ export type Part = {
   name?: readonly Token[];
   place?: Token;
   reason?: Reason;
-  /** It is asked back in one sentence with the part before it. */
   isWithLast?: boolean;
 };
 
-/** The parts of an order, between commas, lines and "and". */
 export function partsOf(tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
   let part: Token[] = [];
@@ -39,7 +36,7 @@ export function partsOf(tokens: readonly Token[]): Part[] {
 }
 
 const NAME = "(?<name>t*[NW]{1,4}t*|t*M)";
-/** Words that are a name even without "for" or "ko": with a title, a capital letter, or a name that many have. */
+/** A name even without "for" or "ko": by a title, a capital letter, or as many people have it. */
 const SURE_NAME = "(?<name>t+[NW]{1,3}t*|N[NW]{0,2}t*|[NW]{1,2}t+)";
 const PLACE = "(?<place>[LM]+p?)";
 const CLEAR_PLACE = "(?<place>L[LM]*p?)";
@@ -59,7 +56,7 @@ const PEOPLE = sticky(
   `${PLACE}[mwK]`,
   CLEAR_PLACE,
 );
-/** In a part without products, these are a customer too. */
+/** In a part without products, these patterns name a customer too. */
 const PEOPLE_ALONE = sticky(`${NAME}[io]${PLACE}[wm]?`, `${PLACE}[mw]${NAME}`, SURE_NAME, "p");
 const ITEMS = sticky(
   "(?<item>[Pnd]|(?<![nd])A(?=s?u?o?P))",
@@ -75,17 +72,15 @@ const ITEMS = sticky(
   "x(?=[nsP])|(?<=[nsuP])x",
 );
 
-/** "do" and "a" as counts. */
 const COUNT_OF: Readonly<Record<string, number>> = { d: 2, A: 1 };
 
-/** Whether a size or a price is that of the shop. */
 export function fits({ kind, value }: Token, { items }: Part, product: number | undefined, shop: Shop): boolean {
   const { grams, rupees = 0 } = shop.products[product ?? -1] ?? {};
   const { quantity = 1 } = items.find((item) => item.product === product) ?? {};
   return kind === "s" ? value === grams : value === rupees || value === rupees * quantity;
 }
 
-/** Reads a part: its items, its customer and its place, or the reason why it is asked back. */
+/** Reads a part, or returns the reason why it is asked back. */
 export function readPart(part: Part, shop: Shop): Reason | undefined {
   const { tokens } = part;
   const kinds = kindsOf(tokens);

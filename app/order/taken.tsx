@@ -14,7 +14,7 @@ type TakenProps = {
   onAnother: () => void;
 };
 
-/** What is asked back, the invoice of what was understood with its UPI code, and where to go from here. */
+/** The parts asked back, the invoice of the others with its UPI code, and where to go from here. */
 export function Taken({ order, own, shop, words, text, onAnother }: TakenProps) {
   const goods = words.products.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   const shelf = shop.products.map(({ stock }, product) => `${stock} ${goods[product]}`).join(", ");
@@ -58,7 +58,7 @@ export function Taken({ order, own, shop, words, text, onAnother }: TakenProps) 
   );
 }
 
-/** The UPI QR code. It is hidden from screen readers: the text beside it says what it is. */
+/** The UPI QR code, hidden from screen readers, since the text beside it says what it is. */
 function UpiCode({ link }: { link: string }) {
   const { data, size } = encode(link, { border: 4 });
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
@@ -68,7 +68,7 @@ function UpiCode({ link }: { link: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-36 shrink-0"
-      // Ink, paper and light of their own: a reader needs dark on light in every scheme, and in print.
+      // A reader needs dark on light in every scheme, and in print.
       style={{ forcedColorAdjust: "none", colorScheme: "only light", printColorAdjust: "exact" }}
     >
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />

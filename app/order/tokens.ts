@@ -1,19 +1,18 @@
-/** Divides an order into words, figures and signs, each with its kind. Invisible signs and the script of a figure change nothing. */
+/**
+ * Divides an order into words, figures and signs, each with its kind, past invisible signs and the script of figures.
+ */
 import { plainDigits } from "#app/lib/plain-digits.ts";
 import type { StateCode } from "./indian-states.ts";
 import { keyOf, wordOf } from "./vocabulary.ts";
 
-/**
- * `heads` name the product, `by` only beside one of these: "pickle", and "lime" in "lime pickle". Words are separated by spaces.
- * `grams`: a pack's size.
- */
+/** `heads` name the product, `by` only beside a head ("lime" in "lime pickle"). `grams`: a pack's size. */
 export type Product = { heads: string; by: string; grams?: number; rupees: number; stock: number };
-/** `called`: the words by which people address the shop. */
 export type Shop<Sold extends Product = Product> = { called: string; products: readonly Sold[] };
 
 /**
- * Kinds besides those of the vocabulary: "," separates parts; n a count, s a size, r a price, p a post code or phone number,
- * P a product, X words of products that name none, Y words that name several, L a place, M a place that may be a name, W another word, 0 anything that isn't understood.
+ * Kinds besides those of the vocabulary: "," separates parts; n a count, s a size, r a price, p a post code or phone
+ * number, P a product, X words of products that name none, Y words that name several, L a place, M a place that may be
+ * a name, W another word, 0 anything that isn't understood.
  */
 export type Token = {
   kind: string;
@@ -21,11 +20,10 @@ export type Token = {
   to: number;
   key: string;
   value?: number;
-  /** The products that it can name. */
   products?: readonly number[];
   state?: StateCode;
   isPlural?: boolean;
-  /** A word that is in no list: a name, if a capital letter or the words beside it say so. */
+  /** A word in no list, which a capital letter or its neighbours may make a name. */
   isGuess?: boolean;
 };
 
@@ -77,7 +75,6 @@ function productWordsOf({ products }: Shop): ReadonlyMap<string, { isHead: boole
   return words;
 }
 
-/** The tokens of a text, in the words of a shop. */
 export function tokensOf(text: string, shop: Shop): Token[] {
   const listNumbers = [...text.matchAll(LIST_NUMBER)];
   const isList = listNumbers.every(({ 1: line, 2: inLine }, index) => Number(line ?? inLine) === index + 1);
@@ -99,7 +96,6 @@ export function tokensOf(text: string, shop: Shop): Token[] {
       continue;
     }
     if (isDigit(written) || (written.length > 9 && written[0] === "+")) {
-      // A sign before a figure changes it.
       const isSigned = last?.kind === "0" && last.to === from;
       push(isSigned ? { kind: "0" } : figureOf(written));
       continue;
@@ -108,7 +104,6 @@ export function tokensOf(text: string, shop: Shop): Token[] {
       const sign = SIGNS.find(([pattern]) => pattern.test(written));
       const kind = sign ? sign[1].replace("$&", written) : "0";
       const isJoined = !isSpace(before) && !isSpace(after);
-      // Feet or inches.
       if (/['’"”]/.test(written) && isDigit(before)) push({ kind: "0" });
       if (
         written === "." &&
@@ -139,7 +134,7 @@ export function tokensOf(text: string, shop: Shop): Token[] {
     const isSentenceStart = !last || (last.kind === "," && /[\n.!?]/.test(text.slice(last.from, last.to)));
     const isInitial = /^[A-Z]$/.test(plain) && after === ".";
     const known = isInitial ? { letter: "N" } : called.has(key) ? { letter: "f" } : wordOf(key);
-    // "2nd", "10k"; and a word in a script that has no list here.
+    // "2nd", "10k", or a word in a script that has no list here.
     const isStrange =
       (last?.kind === "n" && last.to === from) ||
       !/^[\p{Script=Latin}\p{Script=Deva}\p{M}]+$/u.test(plain) ||

@@ -10,10 +10,9 @@ type Recognition = {
   abort: () => void;
   stop: () => void;
 };
-/** Chrome and Safari have speech recognition under the older name, `webkitSpeechRecognition`; Firefox has none. */
+/** Chrome and Safari have speech recognition under the name `webkitSpeechRecognition`; Firefox has none. */
 type WindowWithSpeech = { [Name in "SpeechRecognition" | "webkitSpeechRecognition"]?: new () => Recognition };
 
-/** Why no words came. */
 export type Failure = "notAllowed" | "unavailable" | "noNetwork" | "nothing";
 const FAILURES: Readonly<Record<string, Failure>> = {
   "not-allowed": "notAllowed",
@@ -22,10 +21,10 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   "audio-capture": "unavailable",
   network: "noNetwork",
 };
-/** A recogniser that was stopped and says nothing more is given up after this time. */
+/** A stopped recogniser that says nothing more is given up after this time. */
 const LAST_WORDS_MS = 1500;
 
-/** What was said. Android reports a phrase again, or again with more words; it counts once. */
+/** Android reports a phrase again, or again with more words; it counts once. */
 function phrasesIn(results: SpeechRecognitionResultList): string {
   const phrases: string[] = [];
   for (const [best] of results) {
@@ -38,8 +37,8 @@ function phrasesIn(results: SpeechRecognitionResultList): string {
 }
 
 /**
- * The browser's speech recognition in the language of the edition, or undefined where there is none. `toggle` begins and ends
- * it; then `onWords` gets what was said, or `onFailure` why nothing was. After `abort` neither is called.
+ * The browser's speech recognition in the edition's language; undefined where there is none. `toggle` begins and ends
+ * it.
  */
 export function useSpeech(onWords: (words: string) => void, onFailure: (failure: Failure) => void) {
   const [isListening, setIsListening] = useState(false);

@@ -1,10 +1,12 @@
 /**
- * The words of orders in English, Hinglish and Hindi, each with a letter for its kind. An order becomes a string of these
- * letters, in which `read-order.ts` looks for patterns.
+ * The words of orders, each with a letter for its kind: `read-order.ts` looks for patterns in the letters of an order.
  */
 import { places, placesLikeNames, type StateCode } from "./indian-states.ts";
 
-/** One to ninety-nine, each with its spellings; those in Devanagari stand here where the sound does not tell. "do", "tin", "sat" and "saath" mean other things too. */
+/**
+ * One to ninety-nine in their spellings, in Devanagari where the sound does not tell. "do", "tin", "sat" and "saath"
+ * mean other things too.
+ */
 const NUMBERS =
   "one ek एक,two,three teen तीन,four char chaar चार,five panch paanch पांच,six chhah chhe chah chheh छह छ छे," +
   "seven saat सात,eight aath ath आठ,nine nau नौ,ten das दस,eleven gyarah gyara ग्यारह,twelve barah baarah बारह," +
@@ -19,7 +21,6 @@ const NUMBERS =
   "athhattar athahattar,unasi unyasi,eighty assi अस्सी,ikyasi,bayasi,tirasi,chaurasi,pachasi,chhiyasi,satasi,athasi," +
   "navasi,ninety nabbe नब्बे,ikyanve,banve,tiranve,chauranve,panchanve pachanve,chhiyanve,sattanve,atthanve,ninyanve";
 
-/** Units of a pack's size, in grams or millilitres. */
 const SIZE_UNITS: readonly (readonly [number, string])[] = [
   [1, "g gm gms gr gram grams graam ml ग्राम मिली"],
   [1000, "kg kgs kilo kilos kilogram l ltr litre litres liter किलो केजी लीटर"],
@@ -32,9 +33,9 @@ const PARTS_OF_ONE: readonly (readonly [number, string])[] = [
 ];
 
 /**
- * & separates; F stands before a customer's name or a place, K after a name. i stands before a place, w and m after it. v is
- * asking: after it "do" is no number. g and the goods S are never a customer. C takes back what was said, D means several goods,
- * Q doubts or asks.
+ * & separates; F stands before a customer's name or a place, K after a name. i stands before a place, w and m after it.
+ * v is asking: after it "do" is no number. g and the goods S are never a customer. C takes back what was said, D means
+ * several goods, Q doubts or asks.
  */
 const KINDS: readonly (readonly [string, string])[] = [
   ["&", "and aur और plus तथा एवं"],
@@ -89,7 +90,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** A Latin word in a common spelling: "achaar", "aachar" and "acchar" are one. */
+/** "achaar", "aachar" and "acchar" are one word. */
 const latinKey = (word: string): string =>
   word
     .replace(/ph/g, "f")
@@ -104,7 +105,6 @@ const latinKey = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(.{2})h$/, "$1");
 
-/** The sounds of the consonants from U+0915 on. */
 const CONSONANTS = "kkggnccjjnttddnttddnnppbbmirrlllvsssh";
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\u094dह/g, ""],
@@ -117,7 +117,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ""],
 ];
 
-/** The sound of a Latin key without its "a", which Devanagari does not write. */
+/** Devanagari does not write the "a" of a Latin key. */
 const soundOfLatin = (key: string): string =>
   key
     .replace(/(?!^)a/g, "")
@@ -127,7 +127,7 @@ const soundOfLatin = (key: string): string =>
     .replace(/m(?=[bp])/g, "n")
     .replace(/(.)\1+/g, "$1");
 
-/** The same sound of a word in Devanagari: "जयपुर" and "jaipur" are both "jipur". */
+/** "जयपुर" and "jaipur" are both "jipur". */
 const soundOfDevanagari = (word: string, flap = "r"): string =>
   soundOfLatin(
     SIGNS.reduce(
@@ -137,7 +137,7 @@ const soundOfDevanagari = (word: string, flap = "r"): string =>
     ),
   );
 
-/** A word of Devanagari in a common spelling: without dots below, with one sign for all nasals, long and short alike. */
+/** A word in one spelling: without dots below, with one sign for all nasals, long and short alike. */
 const devanagariKey = (word: string): string =>
   word
     .normalize("NFD")
@@ -157,7 +157,7 @@ export const keyOf = (word: string): string =>
 
 type Known = { letter: string; value?: number };
 const known = new Map<string, Known>();
-/** Longer numbers and names, for Devanagari. Shorter words have other meanings by their sound: "सात" and "साथ". */
+/** Shorter words in Devanagari have other meanings by their sound: "सात" and "साथ". */
 const bySound = new Map<string, Known>();
 function add(words: string, entry: Known): void {
   for (const word of words.split(" ")) {
@@ -194,7 +194,6 @@ const likeNames = new Map(
   ]),
 );
 
-/** What a word in lower case is, if it is in the vocabulary. */
 export const wordOf = (word: string): Known | undefined =>
   known.get(word) ??
   known.get(keyOf(word)) ??

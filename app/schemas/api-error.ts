@@ -1,6 +1,5 @@
 /**
- * A message as data, and the shape of every refusal under /api: the message in English, its code and values, and for bad input
- * the same by field.
+ * A message as data, and the shape of every refusal under /api: English message, code, values, and the same by field.
  */
 import * as z from "zod/mini";
 import { fill } from "#app/lib/fill.ts";
@@ -10,7 +9,6 @@ const CodedSchema = z.object({
   values: z.catch(z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), undefined),
 });
 
-/** `message` is the server's English. */
 export type Message = z.infer<typeof CodedSchema> & { message?: string };
 export type FieldProblems = Record<string, Message>;
 
@@ -31,14 +29,14 @@ export const ApiErrorSchema = z.pipe(
   })),
 );
 
-/** A message in the words of a page, by code. One that the page does not know is said in the server's English. */
+/** A message in the words of a page by its code, or in the server's English if the page does not know the code. */
 export const say = ({ code, values = {}, message = "" }: Message, words: Readonly<Record<string, string>>): string =>
   fill(words[code] ?? message, values);
 
 export const sayFields = (fields: FieldProblems, words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, say(problem, words)]));
 
-/** The first problem of each field of a failed parse: schemas have codes for messages. A problem of the whole body is of no field. */
+/** The first problem of each field of a failed parse, without a problem of the whole body. */
 export function problemsOf(error: Pick<z.core.$ZodError, "issues">): FieldProblems {
   const fields: FieldProblems = {};
   for (const issue of error.issues) {

@@ -1,16 +1,7 @@
 /**
- * Smoothie's calls on the wire, for browser and Worker alike.
- *
- * `POST /api/ai/custom-response` takes the question and, where it goes on from others, `previous`: those asked before it in this
- * conversation, oldest first. `Accept-Language: hi-IN`, and no other, asks for the Hindi edition's words. It answers JSON.
- * Asked with `Accept: text/event-stream` it answers the same as events:
- *
- *     event: delta      data: {"text": "The Admin role costs "}      any number; joined they are the answer so far
- *     event: sources    data: [{"title": "Pricing", "path": "/pricing"}]
- *     event: done       data: {"response": "The Admin role …", "sources": […]}
- *
- * `done` comes last and holds the whole answer. It is what counts: when a model fails after its first sentences, `done`
- * holds the answer composed from search, and what was shown before gives way to it.
+ * Smoothie's requests and answers. `POST /api/ai/custom-response` takes the question and the `previous` ones of the conversation.
+ * `Accept: text/event-stream` asks for events: `delta`s that join to the answer so far, `sources`, and `done` with the whole
+ * answer. `done` counts: when a model fails midway, it holds an answer composed from search, which replaces what was shown.
  */
 import * as z from "zod/mini";
 
@@ -18,7 +9,7 @@ export const QUERY_LIMIT = 500;
 /** The number of earlier questions sent with a question: enough for a row of "what about …?". */
 export const PREVIOUS_LIMIT = 4;
 
-/** The number of suggestions before the first question; at most this many of the operator's are fetched. */
+/** The number of suggestions before the first question. */
 export const MAX_SUGGESTED = 12;
 
 const question = z
@@ -33,7 +24,6 @@ export const ConversationQuestionSchema = z.object({
   previous: z.catch(z.array(question).check(z.maxLength(PREVIOUS_LIMIT)), []),
 });
 
-/** A story's id may be a number or a string of digits. */
 export const StoryQuestionSchema = z.object({
   query: question,
   storyId: z.pipe(
@@ -44,18 +34,15 @@ export const StoryQuestionSchema = z.object({
   ),
 });
 
-/** A page of the site that an answer is based on. */
 export const AssistantSourceSchema = z.object({ title: z.string(), path: z.string() });
 export type AssistantSource = z.infer<typeof AssistantSourceSchema>;
 
 export const AssistantAnswerSchema = z.object({
   response: z.string(),
-  // An answer is readable without its sources.
   sources: z.catch(z.optional(z.array(AssistantSourceSchema)), undefined),
 });
 export type AssistantAnswer = z.infer<typeof AssistantAnswerSchema>;
 
-/** The events of a streamed answer, by name. */
 export const AssistantDeltaSchema = z.object({ text: z.string() });
 export const AssistantSourcesSchema = z.array(AssistantSourceSchema);
 export const AssistantDoneSchema = z.object({ response: z.string(), sources: z.array(AssistantSourceSchema) });

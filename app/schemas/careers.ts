@@ -1,7 +1,4 @@
-/**
- * An application for a position on the wire, for browser and Worker alike, with the code of each field's message. `zod/mini`, since
- * the form checks itself with it. The Worker alone checks whether the position is open.
- */
+/** An application as a request, for browser and Worker alike. The Worker alone checks whether the position is open. */
 import * as z from "zod/mini";
 import { orNull } from "#app/lib/or-null.ts";
 import { emailAddress, emailLine } from "./email.ts";
@@ -9,7 +6,7 @@ import type { MessageCode } from "./messages.ts";
 import { plainPhone } from "./phone.ts";
 import { lineOf, paragraphsOf } from "./plain-text.ts";
 
-/** Text within a minimum and a maximum length; missing and too short have the same message. */
+/** Missing and too short have the same message. */
 const textOfLength = (minLength: number, maxLength: number, tooShort: MessageCode, read = lineOf) =>
   z
     .string(tooShort)
@@ -19,20 +16,16 @@ const textOfLength = (minLength: number, maxLength: number, tooShort: MessageCod
       z.maxLength(maxLength, "tooLong"),
     );
 
-/** True for a web link. Other schemes (javascript:, data:, file:) could harm the reviewer who opens it. */
+/** True for a web link; other schemes (javascript:, data:, file:) could harm the reviewer who opens one. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
   return Boolean(orNull(() => new URL(text).hostname));
 }
 
-/**
- * The maximum lengths are such that an application with every field full, all in Devanagari (three bytes a letter), fits
- * the 16 KB of a call.
- */
+/** With every field full, all in Devanagari (three bytes a letter), an application fits the 16 KB of a call. */
 const MAX_ADDRESS = 300;
 const MAX_LETTER = 4000;
 
-/** Null, empty and absent all mean "not given". */
 const optionalAddress = (invalid: MessageCode) =>
   z.pipe(
     z.optional(
@@ -57,7 +50,6 @@ export const ApplicationSchema = z.object({
       z.maxLength(254, { error: "tooLong", abort: true }),
       emailAddress("applicantEmailInvalid"),
     ),
-  // Requires ten characters, of which any number may be digits.
   phone: textOfLength(10, 40, "applicantPhoneTooShort", (text) => lineOf(plainPhone(text))),
   resumeUrl: z
     .string({ error: ({ input }) => (input == null ? "resumeMissing" : "resumeInvalid") })
@@ -70,7 +62,7 @@ export const ApplicationSchema = z.object({
   linkedinUrl: optionalAddress("linkedinInvalid"),
   portfolioUrl: optionalAddress("portfolioInvalid"),
   coverLetter: textOfLength(50, MAX_LETTER, "coverLetterTooShort", paragraphsOf),
-  /** Made by the browser when the form opens, so that a form sent twice is stored once. */
+  /** The browser makes it when the form opens, so that a form sent twice is stored once. */
   submissionId: z.pipe(
     z.optional(
       z.nullable(z.string("submissionInvalid").check(z.regex(/^(?:|[A-Za-z0-9-]{8,64})$/, "submissionInvalid"))),
@@ -78,7 +70,6 @@ export const ApplicationSchema = z.object({
     z.transform((text) => text || null),
   ),
 });
-/** The stored fields of an application. */
 export type Application = z.output<typeof ApplicationSchema>;
 
 export type ApplicationCreated = { id: number };

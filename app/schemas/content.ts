@@ -1,20 +1,15 @@
-/**
- * Shapes of the records in `app/content`, parsed by the build and by `tests/architecture`. Types are inferred here and
- * declared nowhere else.
- */
+/** Shapes of the records in `app/content`, parsed by the build and by `tests/architecture`. */
 import { z } from "zod";
 
-/** Text shown to visitors: trimmed, never empty, without the double spaces that editing leaves. */
+/** Text for visitors: trimmed, never empty, without double spaces. */
 const copy = z
   .string()
   .min(1)
   .refine((text) => text === text.trim(), "has space at an end")
   .refine((text) => !/ {2}/.test(text), "has a double space");
 
-/** Text of several paragraphs, separated by one blank line. */
 const prose = copy.refine((text) => !/\n{3}/.test(text), "paragraphs are split by exactly one blank line");
 
-/** The icons that the content may name; `app/components/ui/icon-files.ts` maps each to a file of lucide. */
 export const IconNameSchema = z.enum([
   "package",
   "shopping-cart",
@@ -67,7 +62,7 @@ export const IconNameSchema = z.enum([
 ]);
 export type IconName = z.infer<typeof IconNameSchema>;
 
-/** The seven rooms of the shop-house. Each has its colour in `app/styles/theme.css` (`data-room`). */
+/** The seven rooms of the shop-house, each with its colour in `app/styles/theme.css` (`data-room`). */
 export const RoomSchema = z.enum([
   "storeroom",
   "sales-desk",
@@ -82,7 +77,7 @@ export type Room = z.infer<typeof RoomSchema>;
 export const FounderKeySchema = z.enum(["tara", "kabir", "dev"]);
 export type FounderKey = z.infer<typeof FounderKeySchema>;
 
-/** A feature as stories and the API name it. Ids are those of the specification's decisions. */
+/** A feature as stories and the API name it, with the id of the specification's decisions. */
 export const FeatureRefSchema = z.object({
   id: z.number().int().positive(),
   name: copy,
@@ -96,10 +91,9 @@ export type FeatureRef = z.infer<typeof FeatureRefSchema>;
 
 export const StoryCategorySchema = z.enum(["Accessories", "Fashion", "Food & Beverage", "Skincare"]);
 
-/** A part of a story's recording: a short label taken from its text, and the index of its first paragraph. */
+/** A part of a story's recording: a label taken from its text, and the index of its first paragraph. */
 const StoryMilestoneSchema = z.object({ label: copy.max(12), paragraph: z.number().int().nonnegative() });
 
-/** The words of a label, which its paragraph must contain. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 
 /** A built-in story. The narration reads exactly `content`, paragraph by paragraph. */
@@ -115,13 +109,12 @@ export const StoryRecordSchema = z
     featured: z.union([z.literal(0), z.literal(1)]),
     keyResult: copy.max(140),
     keyMetric: copy.max(140),
-    /** The picture's alt text. */
     imageAlt: copy.max(180),
-    /** The person in the picture, if it is not the teller. */
+    /** The person in the picture, if another than the teller. */
     pictured: copy.max(60).optional(),
-    /** When set, the narration is fitted to exactly this length. */
+    /** The exact length to which the narration is fitted. */
     narrationSeconds: z.number().int().positive().optional(),
-    /** The parts along the player's bar; the usual four without them. */
+    /** The parts along the player's bar, if not the usual four. */
     milestones: z.array(StoryMilestoneSchema).min(3).max(4).optional(),
   })
   .superRefine(({ content, milestones = [] }, context) => {
@@ -158,7 +151,6 @@ export const FounderSchema = z.object({
   primaryCta: copy,
   image: copy,
   imageAlt: copy,
-  /** The room that gives the founder's card its colour. */
   color: RoomSchema,
   background: prose,
   journeyName: copy,
@@ -166,7 +158,6 @@ export const FounderSchema = z.object({
 });
 export type Founder = z.infer<typeof FounderSchema>;
 
-/** One spoken turn. `speaker` is a founder or the podcast's host. */
 const SpokenParagraphSchema = z.object({
   speaker: z.union([FounderKeySchema, z.literal("host")]),
   text: copy,
@@ -175,9 +166,9 @@ const SpokenParagraphSchema = z.object({
 const ChapterSchema = z
   .object({
     title: copy.max(60),
-    /** A word of the title, shown under the seek bar. It is part of the accessible name, which voice control needs. */
+    /** A word of the title under the seek bar; voice control needs it in the accessible name. */
     mark: copy.max(12).optional(),
-    /** The specification's mark in seconds; absent when the recording decides. */
+    /** The specification's mark; absent when the recording decides. */
     startSeconds: z.number().int().nonnegative().optional(),
     paragraphs: z.array(SpokenParagraphSchema).min(1),
   })
@@ -187,7 +178,6 @@ const ChapterSchema = z
   );
 export type Chapter = z.infer<typeof ChapterSchema>;
 
-/** A long recording: the podcast part of a journey, or an episode. */
 const RecordingSchema = z.object({
   title: copy,
   description: copy,
@@ -230,7 +220,6 @@ export type Journey = z.infer<typeof JourneySchema>;
 export const EpisodeSchema = RecordingSchema.extend({
   number: z.number().int().positive(),
   slug: z.string().regex(/^episode-\d+$/),
-  /** ISO date of publication, for the feed. */
   publishedOn: z.iso.date(),
   speakers: z.array(z.union([FounderKeySchema, z.literal("host")])).min(2),
   bullets: z.array(copy).length(4),
@@ -239,28 +228,23 @@ export const EpisodeSchema = RecordingSchema.extend({
 export type Episode = z.infer<typeof EpisodeSchema>;
 
 export const FeaturePageSchema = z.object({
-  /** The slug in /feature/{slug}. */
   id: z.string().regex(/^[a-z-]+$/),
-  /** Display name: heading, page title, and `featureName` in links. */
   name: copy,
-  /** True when header and footer list it; false for pages linked from elsewhere. */
+  /** True when header and footer list it. */
   listed: z.boolean(),
   room: RoomSchema,
-  /** The story whose scene is the picture at the top, if another page already shows the room's. */
+  /** The story whose scene is the picture at the top, if another page shows the room's. */
   scene: z.number().int().positive().optional(),
   icon: IconNameSchema,
-  /** One line for cards and lists. */
   description: copy.max(180),
   longDescription: prose,
-  /** The page's meta description. */
   metaDescription: copy.min(80).max(165),
   benefits: z.array(copy).min(4).max(7),
   useCases: z.array(z.object({ title: copy, description: copy, iconName: IconNameSchema })).min(3),
   relatedStories: z.array(z.number().int().positive()).min(3),
-  /** The feature id that `featureName` filters by, when this page stands for one. */
+  /** The feature id that `featureName` filters by. */
   featureId: z.number().int().positive().nullable(),
   closing: z.object({ heading: copy, body: copy }),
-  /** The page to read next: a detail of this one, or the page it is a detail of. */
   seeAlso: z.object({ label: copy, path: z.string().startsWith("/") }).optional(),
   paymentDetails: z
     .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })
@@ -268,21 +252,18 @@ export const FeaturePageSchema = z.object({
 });
 export type FeaturePageContent = z.infer<typeof FeaturePageSchema>;
 
-/** One of the seven modules in the home page's explorer. */
 export const ModuleSchema = z.object({
   room: RoomSchema,
   featureId: z.number().int().positive(),
   name: copy,
-  /** The module's purpose in a plain word: "stock", "payments". */
   purpose: copy,
-  /** The room's purpose in two or three words, shown beside the first mention of its name on a page. */
+  /** The room's purpose in two or three words, beside the first mention of its name on a page. */
   gist: copy.max(30),
   slug: z.string(),
   icon: IconNameSchema,
   tagline: copy,
   description: copy,
   benefits: z.array(copy).min(3).max(5),
-  /** Audio stories linked from the features page. */
   storyIds: z.array(z.number().int().positive()).min(1),
 });
 export type Module = z.infer<typeof ModuleSchema>;
@@ -293,12 +274,10 @@ export type AccessLevel = z.infer<typeof AccessLevelSchema>;
 export const PricingRoleSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   title: copy,
-  /** Rupees per user per month, before GST. */
   monthlyRupees: z.number().int().positive(),
   description: copy,
   features: z.array(copy).min(3),
   accessToCategories: z.record(RoomSchema, AccessLevelSchema),
-  /** What a level means in one room, where its name does not say it. */
   accessNotes: z.partialRecord(RoomSchema, z.string()).optional(),
   cta: copy,
   highlight: z.boolean(),
@@ -308,11 +287,9 @@ export type PricingRole = z.infer<typeof PricingRoleSchema>;
 export const FaqItemSchema = z.object({ question: copy, answer: prose });
 export type FaqItem = z.infer<typeof FaqItemSchema>;
 
-/** A legal page: numbered sections of blocks. Text may hold in-site links as [text](/path). */
 export const LegalDocumentSchema = z.object({
   slug: z.enum(["terms-of-service", "privacy-policy", "refund-policy"]),
   title: copy,
-  /** As printed: "May 01, 2025". */
   lastUpdated: copy,
   metaDescription: copy.min(80).max(165),
   intro: prose,
@@ -349,7 +326,6 @@ export const JobPositionSchema = z.object({
   department: copy,
   location: copy,
   type: copy,
-  /** ISO date the position was opened, for search engines. */
   postedOn: z.iso.date(),
   description: prose,
   responsibilities: z.array(copy).min(4),
@@ -365,6 +341,5 @@ export const TestimonialSchema = z.object({
   founder: FounderKeySchema.optional(),
 });
 
-/** A card of heading, text and icon: values, perks, benefits. */
 export const PointSchema = z.object({ title: copy, description: copy, icon: IconNameSchema });
 export type Point = z.infer<typeof PointSchema>;

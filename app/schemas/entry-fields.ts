@@ -1,13 +1,7 @@
 /**
- * The texts that a brand gives as it joins, in the form's order. The form, the join, the operators' correction, the lists, the
- * exports and the commands are made from this table. A new optional field is a row here and:
- * - its words in `content/waitlist.ts` and `content/hi/waitlist.ts`, with `content/hi/made-from.txt` made anew (the test with -u)
- * - its check in `waitlist.ts`, its column in the database's schema, and the migration
- * - its mention in the privacy policy (`content/legal/privacy-policy.ts`)
- *
- * One's own page has its own lists: `OwnCorrectionSchema` in `waitlist.ts`, `OwnCorrection` in `.server/waitlist/correction.ts`,
- * `waitlist/my-entry-view.ts`, `waitlist/my-entry-facts.tsx` and `routes/waitlist/my-entry.tsx`, with the words in
- * `content/my-entry.ts` and `content/hi/my-entry.ts`.
+ * The texts that a brand gives as it joins, from which forms, lists, exports and commands are made. A new optional field is a
+ * row here, its words (`content/waitlist.ts` and its Hindi), its check (`waitlist.ts`), its column with a migration, and its
+ * mention in the privacy policy. A brand corrects it on its own page if `OwnCorrectionSchema` and `my-entry-view.ts` list it.
  */
 export const entryFields = [
   { name: "brandName", label: "Brand", type: "text", autoComplete: "organization", isRequired: true },
@@ -21,7 +15,6 @@ export const entryFields = [
 export type EntryField = (typeof entryFields)[number]["name"];
 export const entryFieldNames: readonly EntryField[] = entryFields.map(({ name }) => name);
 
-/** An object with a value for each field. */
 export function perField<T>(value: (field: (typeof entryFields)[number]) => T): Record<EntryField, T> {
   return Object.fromEntries(entryFields.map((field) => [field.name, value(field)])) as Record<EntryField, T>;
 }

@@ -1,4 +1,3 @@
-/** The call that counts a stage of listening. */
 import { z } from "zod";
 
 const StageSchema = z.enum(["begun", "half", "ended"], "stageUnknown");

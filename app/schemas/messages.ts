@@ -1,7 +1,4 @@
-/**
- * The English of every message of schemas and API, by code. An answer of the API carries the code and its values beside the
- * English, and a page says the code in its own language.
- */
+/** The English of every message of schemas and API, by code. A page says the code in its own language. */
 import type * as z from "zod/mini";
 import { type Message, problemsOf, say } from "./api-error.ts";
 
@@ -9,11 +6,11 @@ const shared = {
   tooLong: "Please keep this to {max} characters or fewer",
   tooManyRequests: "Too many tries. Wait a minute, then try again.",
   faultOfOurs: "Something went wrong on our side. Please try again.",
-  /** Said by the browser, when no usable answer came. */
+  /** The browser's message when no usable answer came. */
   noNetwork: "No network. What you typed is still here: press again once you are back online.",
 } as const;
 
-/** Those that the waitlist's pages show; their Hindi is in `content/hi/messages.ts`. */
+/** The Hindi of these is in `content/hi/messages.ts`. */
 export const waitlistMessages = {
   ...shared,
   brandNameMissing: "Brand name is required",
@@ -26,15 +23,13 @@ export const waitlistMessages = {
   notTrueOrFalse: "Please answer with true or false",
   notText: "Please write this as text",
   notEmpty: "Please leave this empty",
-  /** For a filled honeypot: most likely the browser's autofill filled it. */
+  /** Most likely the browser's autofill filled the honeypot. */
   hiddenFieldFilled: "Your browser filled in a hidden field. It is empty again: press the button once more.",
-  /** When the Turnstile check was not passed. */
   notAPerson: "Please complete the check that you are a person",
   listUnavailable: "We could not reach our list. What you typed is still here: try again in a minute.",
   emailUnknown: "No referral code found for this email. Please check the email or join the waitlist.",
 } as const;
 
-/** Those that the application form shows. */
 export const applicationMessages = {
   ...shared,
   positionUnknown: "Please choose one of the open positions",
@@ -76,10 +71,8 @@ const messages = {
 
 export type MessageCode = keyof typeof messages;
 
-/** A message's English. */
 export const inEnglish = (message: Message): string => say(message, messages);
 
-/** The English of the first problem of each field of a failed parse. */
 export function fieldMessages(error: Pick<z.core.$ZodError, "issues">): Record<string, string> {
   return Object.fromEntries(Object.entries(problemsOf(error)).map(([name, problem]) => [name, inEnglish(problem)]));
 }

@@ -1,11 +1,10 @@
-/** Cleans pasted phone numbers: any dash, any script's digits, words beside the number. */
+/** Cleans pasted phone numbers of dashes, other scripts' digits and words. */
 import { plainDigits } from "#app/lib/plain-digits.ts";
 
 const DASHES = /[\u2010-\u2015\u2212]/g;
-/** The digits of an Indian number without its country code or leading zero. */
+/** The digits of an Indian number without country code or leading zero. */
 const NATIONAL_DIGITS = 10;
 
-/** Replaces dashes and digits with their plain forms; other characters stay. */
 export function plainPhone(text: string): string {
   return plainDigits(text.normalize("NFKC").replace(DASHES, "-"));
 }
@@ -13,8 +12,7 @@ export function plainPhone(text: string): string {
 const ONLY_A_NUMBER = /^[\d\s()./-]+$/;
 
 /**
- * True for a number that is most likely mistyped: without a country code, and without the ten digits of an Indian number.
- * A number with "+", "00" or words beside it is not judged.
+ * True for a number that is most likely mistyped: neither ten digits nor anything that marks another country's number.
  */
 export function seemsMistyped(text: string): boolean {
   const plain = plainPhone(text).trim();
@@ -23,13 +21,13 @@ export function seemsMistyped(text: string): boolean {
   return digits.length !== NATIONAL_DIGITS;
 }
 
-/** The digits of a part of a number, in each form that stored numbers have: with and without country code or leading zero. */
+/** The digits of a part of a number, in each form that stored numbers have. */
 export function partsOfPhone(text: string): string[] {
   const digits = comparablePhone(text);
   return [...new Set([digits, digits.replace(/^0+/, ""), digits.replace(/^0*91/, "")])];
 }
 
-/** The digits that identify a number in any spelling: +91 98000 11111, 098000-11111, 9800011111. */
+/** The digits that identify a number in any spelling: +91 98000 11111, 098000-11111. */
 export function comparablePhone(text: string): string {
   return plainPhone(text).replace(/\D/g, "").slice(-NATIONAL_DIGITS);
 }

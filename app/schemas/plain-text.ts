@@ -1,6 +1,5 @@
 /**
- * Cleans text for storing and showing: removes control characters, direction marks and lone surrogates. Joiners stay, since
- * Indic scripts need them. Text without a visible character becomes empty.
+ * Cleans text of control characters, direction marks and lone surrogates. Joiners stay, since Indic scripts need them.
  */
 
 const STEERING = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
@@ -10,12 +9,10 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const unlessInvisible = (text: string) => (VISIBLE.test(text) ? text.trim() : "");
 
-/** Text for one line. */
 export function lineOf(text: string): string {
   return unlessInvisible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(STEERING, ""));
 }
 
-/** Text that may have lines and paragraphs. */
 export function paragraphsOf(text: string): string {
   return unlessInvisible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(STEERING_IN_PARAGRAPHS, ""));
 }

@@ -11,7 +11,7 @@ const optionalEmail = optionalText.refine((value) => value === "" || z.email().s
   error: "must be an e-mail address, or empty",
 });
 
-/** An origin in the browsers' spelling, since addresses are compared with it character by character. */
+/** Addresses are compared with the origin letter by letter, so it must have the browsers' spelling. */
 const origin = httpUrl
   .transform((value) => value.replace(/\/$/, ""))
   .superRefine((value, context) => {
@@ -22,7 +22,7 @@ const origin = httpUrl
     context.addIssue(isMore ? `must be an origin alone: ${plain}` : `write it as ${plain}`);
   });
 
-/** The team of Cloudflare Access, given by name or by origin, as the origin that its tokens name as issuer. */
+/** The team of Cloudflare Access, by name or origin, as the origin that its tokens name as issuer. */
 const accessTeam = optionalText
   .transform((value) => (/^[a-z0-9-]+$/i.test(value) ? `https://${value.toLowerCase()}.cloudflareaccess.com` : value))
   .refine(
@@ -35,7 +35,7 @@ export const SettingsSchema = z.object({
   PUBLIC_ORIGIN: origin,
   SITE_PHONE: text.trim().min(5, "is too short for a phone number"),
   SITE_EMAIL: z.email("must be an e-mail address"),
-  /** What the law asks of a company's website; see `content/company.ts`. Nothing is said of those that are empty. */
+  /** What Indian law asks of a company's website (`content/company.ts`). */
   COMPANY_NAME: optionalText,
   COMPANY_ADDRESS: optionalText,
   COMPANY_CIN: optionalText.refine((value) => value === "" || /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/.test(value), {
@@ -50,29 +50,25 @@ export const SettingsSchema = z.object({
   APP_URL: httpUrl,
   INSTAGRAM_URL: httpUrl,
   COMMUNITY_URL: httpUrl,
-  /** While empty, pages use the default month, and nothing is deleted because of it; see `chosenLaunchMonth`. */
+  /** While empty, pages use the default month, and nothing is deleted because of it. */
   LAUNCH_MONTH: optionalText
     .transform((month) => month || DEFAULT_LAUNCH_MONTH)
     .refine((month) => LAUNCH_MONTH_FORM.test(month), "must be a year and a month, such as 2025-08, or empty"),
   PIXEL_ID: text.trim().regex(/^\d*$/, "must be digits, or empty").default(""),
   PIXEL_CONSENT: z.enum(["opt-in", "opt-out"], 'must be "opt-in" or "opt-out"').default("opt-out"),
   AI_MODEL: optionalText,
-  /** The questions that the model gets a day at most. */
   AI_QUESTIONS_A_DAY: z
     .string({ error: "must be a whole number, in quotes" })
     .trim()
     .regex(/^\d{1,7}$/, "must be a whole number, such as 19000")
     .transform(Number)
     .default(19_000),
-  /** Whether to store the wording of questions that Smoothie could not answer; see `keepsQuestions`. */
+  /** Whether to store the wording of questions that Smoothie could not answer. */
   KEEP_QUESTIONS: z.enum(["off", "on"], 'must be "off" or "on"').default("off"),
-  /** The back office is open when both are set; see `app/.server/access`. */
   ACCESS_TEAM: accessTeam,
   ACCESS_AUD: optionalText,
-  /** On when both keys are set. */
   TURNSTILE_SITE_KEY: optionalText,
   TURNSTILE_SECRET_KEY: optionalText,
-  /** Mail is on with this, the binding MAIL and LINK_SECRET. Empty while it is off, see `missingFor`. */
   MAIL_FROM: optionalEmail,
   OPERATOR_MAIL: optionalEmail,
   /** A secret can be put while the site is live, past every check: one that is too short counts as none. */
@@ -80,14 +76,11 @@ export const SettingsSchema = z.object({
 });
 
 export type Settings = z.infer<typeof SettingsSchema> & {
-  /** False while LAUNCH_MONTH is the default, because of which no entry is deleted. */
   isLaunchMonthSet: boolean;
 };
 
 /**
- * Parses the settings from the Worker's environment. A single Turnstile key counts as none: a secret without the check on
- * the page would refuse every join, and a check that nobody verifies would keep nobody out. MAIL_FROM is returned only when
- * mail is on.
+ * Parses the settings. A single Turnstile key counts as none: the secret alone would refuse every join.
  * @throws Error that names every bad setting and its fault. The only value it quotes is the public origin.
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
@@ -105,7 +98,7 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   throw new Error(`Bad settings (wrangler.toml [vars], .dev.vars or a secret):\n${faults.join("\n")}`);
 }
 
-/** The launch month set by the operator. Null for the default, because of which no entry may be deleted. */
+/** The launch month set by the operator; null for the default, because of which no entry may be deleted. */
 export function chosenLaunchMonth(env: Readonly<Record<string, unknown>>): string | null {
   return String(env.LAUNCH_MONTH ?? "").trim() || null;
 }
@@ -124,7 +117,7 @@ export const SHIPPED: readonly { name: keyof typeof SettingsSchema.shape; value:
     value: "https://chat.whatsapp.com/LadooFoundersExample",
     dead: "the invitation to the community",
   },
-  // The law asks these of a company's website; until they are set, the site says nothing of them.
+  // The law asks these of a company's website.
   { name: "COMPANY_NAME", value: "", dead: "the legal name in the footer and the policies" },
   { name: "COMPANY_ADDRESS", value: "", dead: "the registered office in the footer and the policies" },
   { name: "COMPANY_CIN", value: "", dead: "the company's number (CIN) in the footer and the policies" },
@@ -132,7 +125,6 @@ export const SHIPPED: readonly { name: keyof typeof SettingsSchema.shape; value:
   { name: "GRIEVANCE_OFFICER", value: "", dead: "the grievance officer's name in the footer and the policies" },
 ];
 
-/** The settings that still have such a default, and what does not work because of it. */
 export function settingsStillShipped(env: Readonly<Record<string, unknown>>): { name: string; dead: string }[] {
   return SHIPPED.filter(({ name, value }) => String(env[name] ?? "").trim() === value).map(({ name, dead }) => ({
     name,
@@ -140,12 +132,11 @@ export function settingsStillShipped(env: Readonly<Record<string, unknown>>): { 
   }));
 }
 
-/** Unknown names: a typo leaves the real setting at its default, and nothing else would report it. */
+/** A misspelt name leaves the real setting at its default, and nothing else would report it. */
 export function unknownSettings(given: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(given).filter((name) => !(name in SettingsSchema.shape));
 }
 
-/** The settings that each feature needs; it is off while one is missing. */
 const NEEDS = {
   Turnstile: ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
   mail: ["MAIL", "MAIL_FROM", "LINK_SECRET"],
@@ -156,19 +147,18 @@ const NEEDS = {
 type Feature = keyof typeof NEEDS;
 
 function isSet(name: string, value: unknown): boolean {
-  // A binding: a text can send nothing.
+  // A text in place of the binding can send nothing.
   if (name === "MAIL") return typeof value === "object";
   const text = String(value ?? "").trim();
   if (name === "LINK_SECRET") return text.length >= LEAST_SECRET;
   return text !== "" && !(name === "KEEP_QUESTIONS" && text === "off");
 }
 
-/** The parts of a feature that are missing. Empty: it is on. */
 export function missingFor(feature: Feature, env: Readonly<Record<string, unknown>>): string[] {
   return NEEDS[feature].filter((name) => !isSet(name, env[name]));
 }
 
-/** A message for the operator of each feature that is off because only a part of it is set, and of a secret that is too short. */
+/** A message for the operator of each feature of which only a part is set, and of a secret that is too short. */
 export function halfSetFeatures(env: Readonly<Record<string, unknown>>): string[] {
   const list = (names: readonly string[]) => `${names.join(" and ")} ${names.length === 1 ? "is" : "are"}`;
   const isTooShort = String(env.LINK_SECRET ?? "").trim() !== "" && !isSet("LINK_SECRET", env.LINK_SECRET);
@@ -186,8 +176,8 @@ export function halfSetFeatures(env: Readonly<Record<string, unknown>>): string[
 }
 
 /**
- * True when the wording of declined questions is stored. It needs the secret, since until three visitors asked only a keyed
- * hash may be stored.
+ * True when the wording of declined questions is stored; until three visitors asked, only a hash keyed with the secret
+ * is.
  */
 export function keepsQuestions({
   KEEP_QUESTIONS,

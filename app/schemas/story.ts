@@ -1,7 +1,4 @@
-/**
- * A story as loaders, the API and the assistant use it, and the file that an editor publishes. Both share their fields, at
- * the command line and on the site.
- */
+/** A story as loaders, the API and the assistant use it, and as an editor publishes it. */
 import { z } from "zod";
 import { audioKey } from "#app/lib/audio-key.ts";
 import { editions } from "#app/lib/edition.ts";
@@ -12,7 +9,7 @@ import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
 const line = z.string().overwrite(lineOf).min(1);
 const paragraphs = z.string().overwrite(paragraphsOf).min(1);
 
-/** A path of this site, since the policy allows no pictures from elsewhere; empty when there is none. */
+/** A path of this site, since the policy allows no pictures from elsewhere. */
 const picturePath = z
   .string()
   .overwrite(lineOf)
@@ -28,7 +25,6 @@ const recordingPath = z
 
 const StoryLanguageSchema = z.enum([editions.en.language, editions.hi.language]);
 
-/** The stored fields of a published story. */
 const storedFields = {
   id: z.number().int().positive(),
   title: line,
@@ -41,16 +37,13 @@ const storedFields = {
   imageUrl: picturePath,
   imageAlt: z.string().overwrite(lineOf),
   audioUrl: recordingPath,
-  /** Seconds. */
   audioDuration: z.number().positive(),
   keyResult: line,
   keyMetric: line,
   featured: z.literal([0, 1]),
-  /** The language it is told in. */
   language: StoryLanguageSchema,
 };
 
-/** A feature of a story, with its name, icon and colour. */
 export const StoryFeatureSchema = FeatureRefSchema;
 export type StoryFeature = z.infer<typeof StoryFeatureSchema>;
 
@@ -60,9 +53,8 @@ export const StorySchema = z.object({
   /** The size of the bundled recording; null when another one plays. */
   audioBytes: z.number().int().positive().nullable(),
   features: z.array(StoryFeatureSchema),
-  /** The founder, if it is one of the built-in three. */
   founderKey: FounderKeySchema.nullable(),
-  /** True for the site's own text, which the bundled narration reads word for word. */
+  /** True for the site's own text, which the bundled narration reads. */
   builtIn: z.boolean(),
 });
 export type Story = z.infer<typeof StorySchema>;
@@ -71,7 +63,7 @@ export type Story = z.infer<typeof StorySchema>;
 const MAX_CONTENT_BYTES = 40_000;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The file that an editor publishes: the same fields, limited to the lengths that the pages have room for. */
+/** An editor's story, limited to the lengths that the pages have room for. */
 const StoryFileSchema = z
   .strictObject({
     ...storedFields,
@@ -112,7 +104,7 @@ const WORDS: Readonly<Record<string, string>> = {
   object: "one JSON object",
 };
 
-/** A field's fault in words for an editor. Undefined when the schema has its own message. */
+/** A field's fault in words for an editor; undefined when the schema has its own message. */
 function spokenFault(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
@@ -139,7 +131,6 @@ function sized(origin: string, bound: string, size: number | bigint): string {
   return origin === "array" ? `name ${bound} ${size}` : `be ${bound} ${size}`;
 }
 
-/** The story in an editor's file, or all of its faults: "title: missing". */
 export function readStoryFile(value: unknown): { story: StoryFile } | { faults: string[] } {
   const parsed = StoryFileSchema.safeParse(value, { error: spokenFault });
   if (parsed.success) return { story: parsed.data };

@@ -1,7 +1,4 @@
-/**
- * The waitlist's shapes on the wire, for browser and Worker alike. `zod/mini`, since the form checks itself with it. Their
- * messages are codes of `messages.ts`.
- */
+/** The waitlist's requests and answers, for browser and Worker alike. Their messages are codes of `messages.ts`. */
 import * as z from "zod/mini";
 import { campaignOf } from "#app/lib/campaign.ts";
 import { instagramHandle } from "./instagram-handle.ts";
@@ -31,17 +28,15 @@ export const WaitlistJoinSchema = z.object({
   brandName: requiredText("brandNameMissing", 120),
   founderName: requiredText("founderNameMissing", 120),
   email: requiredText("emailMissing", 254, emailLine).check(emailAddress("emailInvalid")),
-  // Six digits do not prove a number is right; fewer are certainly wrong.
   phoneNumber: requiredText("phoneMissing", 40, (text) => lineOf(plainPhone(text))).check(
     z.refine((text) => text.replace(/\D/g, "").length >= MINIMUM_PHONE_DIGITS, "phoneInvalid"),
   ),
   businessType: optionalText(200),
   igHandle: optionalText(200, instagramHandle),
-  // Text without a code is an unknown code, which never blocks a join. Its length is limited by the body's.
+  // Text without a code is an unknown code, which never blocks a join.
   referredBy: optionalText(Number.POSITIVE_INFINITY, (text) => parseReferralCode(text) ?? text),
-  /** The campaign in the page's address. Anything but a plain word counts as none, and never blocks a join. */
   utmSource: z.pipe(z.catch(z.optional(z.nullable(z.string())), null), z.transform(campaignOf)),
-  /** The language of the form, where it is not English. Anything else counts as English, and never blocks a join. */
+  /** The form's language; anything unknown counts as English, and never blocks a join. */
   language: z.catch(z.optional(z.literal("hi-IN")), undefined),
   acceptedTerms: z.literal(true, "termsNotAccepted"),
   acceptedMarketing: z._default(z.nullable(z.boolean("notTrueOrFalse")), false),
@@ -51,7 +46,6 @@ export const WaitlistJoinSchema = z.object({
 });
 export type WaitlistJoin = z.output<typeof WaitlistJoinSchema>;
 
-/** The fields that one can correct on one's own page. */
 export const OwnCorrectionSchema = z.pick(WaitlistJoinSchema, {
   brandName: true,
   founderName: true,
@@ -63,13 +57,13 @@ export const OwnCorrectionSchema = z.pick(WaitlistJoinSchema, {
 export const WaitlistJoinAnswerSchema = z.object({
   referralCode: z.string(),
   alreadyRegistered: z.boolean(),
-  /** As entered; of a brand that had joined before, the name that others are told, or nothing. */
+  /** As entered, or the name that others are told of a brand that had joined before. */
   brandName: z.catch(z.string(), ""),
   message: z.catch(z.string(), ""),
   code: z.catch(z.string(), ""),
   position: z.catch(z.nullable(z.number()), null),
   earlyBird: z.catch(z.boolean(), false),
-  /** The reason that a given referral was not counted, also part of `message`; absent when there is none. */
+  /** The reason that a given referral was not counted. */
   referralNote: z.catch(z.optional(z.string()), undefined),
   referralNoteCode: z.catch(z.optional(z.string()), undefined),
 });
@@ -95,7 +89,7 @@ export type MailedLinkAnswer = z.infer<typeof MailedLinkAnswerSchema>;
 export const ReferralCountSchema = z.object({
   referralCode: z.string(),
   referralCount: z.number(),
-  /** How many of them have confirmed their address; absent while mail is off. */
+  /** Absent while mail is off. */
   confirmedCount: z.catch(z.optional(z.number()), undefined),
 });
 export type ReferralCount = z.infer<typeof ReferralCountSchema>;

@@ -15,15 +15,15 @@ const tones = {
 
 let lastShown = { id: 0, at: 0 };
 
-/** The time left of a toast: one that is rendered again in another place does not restart. */
+/** A toast that is rendered again in another place does not restart its time. */
 function remainingMs(id: number): number {
   if (lastShown.id !== id) lastShown = { id, at: Date.now() };
   return Math.max(TOAST_MS - (Date.now() - lastShown.at), 1);
 }
 
 /**
- * Shows the toast: announced once, gone after five seconds, swiped away, reached with F8. `place` is the element to render
- * it in: outside of an open modal window, screen readers would not hear it.
+ * Shows the toast: announced once, gone after five seconds, swiped away, reached with F8. `place` may be an open modal
+ * window, outside of which screen readers would not hear it.
  */
 export default function ToastView({ toast, place }: { toast: Toast; place: Element }) {
   const tone = tones[toast.tone];

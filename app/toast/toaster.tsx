@@ -12,13 +12,12 @@ const TIMEOUT_MS = 2000;
 
 const ToastView = lazy(() => withinDeadline(TIMEOUT_MS, loadToastView));
 
-/** Where toasts appear. */
 export function Toaster() {
   const toast = useStore(toastStore);
   // A navigation opens and closes the window over the page, and the toast must then move.
   useLocation();
   if (!toast) return null;
-  // Content outside of an open modal window is behind its backdrop and unreachable, for screen readers too.
+  // An open modal window hides everything outside of it, from screen readers too.
   const place = document.querySelector("dialog:is(.window, .chat-panel)[open]") ?? document.body;
   return createPortal(
     <FallbackBoundary fallback={<PlainToast key={toast.id} toast={toast} />}>
@@ -30,7 +29,7 @@ export function Toaster() {
   );
 }
 
-/** The words alone, if the toast's view can't be loaded: they must still be announced. */
+/** Announces the words where the toast's view can't be loaded. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);

@@ -1,18 +1,16 @@
-/** Access to the back office: Cloudflare Access signs a token for each operator it lets through; this file checks it. */
+/** Cloudflare Access signs a token for each operator it lets through; this file checks the token. */
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 
-/** A member of the team, by the e-mail address that Access knows. */
 export type Operator = { email: string };
 
-/** The team's own origin, and the tag of the Access application. While either is empty, nobody gets in. */
+/** While the team's origin or the application's tag is empty, nobody gets in. */
 export type AccessSettings = { team: string; audience: string };
 
 export const TOKEN_HEADER = "Cf-Access-Jwt-Assertion";
-/** The clocks of Access and of this server may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Access has checked the address. It may have an "&" or a domain in any script. */
+/** Access has checked the address, which may have an "&" or a domain in any script. */
 const ClaimsSchema = z.object({
   email: z
     .string()
@@ -20,7 +18,7 @@ const ClaimsSchema = z.object({
     .max(254),
 });
 
-/** Why a token is refused, by the claim or by the error's code, in words for the log. A token itself is never logged. */
+/** Why a token is refused, in words for the log. A token itself is never logged. */
 const REFUSALS: Readonly<Record<string, string>> = {
   aud: "it is for another application than ACCESS_AUD",
   iss: "it was issued by another team than ACCESS_TEAM",
@@ -35,7 +33,7 @@ const refusalOf = (error: unknown): string => {
   return REFUSALS[claim] ?? REFUSALS[code] ?? `it is no valid token (${code})`;
 };
 
-/** The signing keys of each team. They are fetched once, and again when a token names an unknown key. */
+/** The signing keys of each team, fetched once, and again when a token names an unknown key. */
 const keysOfTeams = new Map<string, JWTVerifyGetKey>();
 
 function keysOf(team: string): JWTVerifyGetKey {
@@ -47,11 +45,9 @@ function keysOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * The operator whose valid token a request carries, or null. The team signs with RS256 alone; any other algorithm, `none`
- * among them, is refused. A token without an e-mail address belongs to a program, and is refused too.
- * "unknown" means that the keys could not be fetched, and the token reads like one of an operator. Nobody gets in then.
+ * The operator whose valid token a request carries, or null. Any algorithm but RS256, `none` among them, is refused, as
+ * is a program's token, which has no address. "unknown" means that the keys could not be fetched; nobody gets in then.
  * @param report called when the keys could not be fetched
- * @param refuse called with the reason why a token is refused
  */
 export async function operatorOf(
   request: Request,
@@ -85,7 +81,7 @@ export async function operatorOf(
   }
 }
 
-/** True when a token claims to be for this application, and still valid. Its signature is not checked. */
+/** True when a token claims to be for this application, and still valid; its signature is not checked. */
 function readsLikeOurs(token: string, { team, audience }: AccessSettings): boolean {
   try {
     const { iss, aud, exp = 0 } = decodeJwt(token);
@@ -95,7 +91,6 @@ function readsLikeOurs(token: string, { team, audience }: AccessSettings): boole
   }
 }
 
-/** True when the team's keys could not be fetched; every other failure is the token's fault. */
 function isOutage(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return !(error instanceof errors.JOSEError) || error.code === "ERR_JOSE_GENERIC";

@@ -1,5 +1,3 @@
-/** The file name of a downloaded recording. */
-
 /** The Content-Disposition of a download: "podcast-clip-" and the recording's own name. */
 export function downloadDisposition(key: string): string {
   const name = key.slice(key.lastIndexOf("/") + 1);

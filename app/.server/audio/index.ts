@@ -1,4 +1,3 @@
-/** Serves recordings by HTTP as RFC 9110 describes: each address is one recording. */
 export { audioKey } from "#app/lib/audio-key.ts";
 export { parseRange } from "./range.ts";
 export { type RecordingBucket, RecordingCache } from "./recording-cache.ts";

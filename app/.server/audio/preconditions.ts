@@ -1,5 +1,4 @@
 /** Conditional requests: RFC 9110, section 13, in the order of precedence of 13.2.2. */
-/** The validators of a file. `etag` is strong and quoted. */
 export type Validators = { etag: string; lastModified: Date };
 
 const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -13,7 +12,6 @@ export function parseHttpDate(text: string): number | null {
   return Number.isNaN(time) ? null : time / 1000;
 }
 
-/** The entity tags of a list header, without malformed ones. */
 function entityTags(header: string): string[] {
   return header.match(/(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g) ?? [];
 }

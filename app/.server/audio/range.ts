@@ -1,17 +1,14 @@
-/** The Range header of RFC 9110, section 14, for one range of bytes. */
-
 export type ByteRange = { offset: number; length: number };
 
 /**
- * The byte range that a header asks for, of a file of `size` bytes. `null`: answer with the whole file, because there is no
- * header, or one that a server may ignore (another unit, malformed, several ranges at once).
+ * The byte range that a header asks for (RFC 9110, section 14). `null`: answer with the whole file, because there is no
+ * header, or one that a server may ignore.
  */
 export function parseRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const set = header === null ? null : /^bytes=(.*)$/is.exec(header)?.[1];
   if (set == null || size === 0) {
     return null;
   }
-  // Empty elements of a list are ignored.
   const specs = set
     .split(",")
     .map((spec) => spec.trim())

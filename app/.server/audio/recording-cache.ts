@@ -3,7 +3,6 @@ import { withinDeadline } from "#app/lib/deadline.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 
-/** The methods of an R2 bucket that serving recordings uses. */
 export type RecordingBucket = {
   head(key: string): Promise<R2Object | null>;
   get(key: string, options: R2GetOptions): Promise<R2Object | R2ObjectBody | null>;
@@ -11,32 +10,24 @@ export type RecordingBucket = {
 };
 
 type Limits = {
-  /** The most bytes of all recordings together. */
   maxBytes: number;
-  /** Larger recordings are always read from R2. */
   maxFileBytes: number;
-  /** A version that was looked up counts as the newest for this long. */
   freshMs: number;
 };
 
-/**
- * On Workers a promise of another request may never settle: that request may be cut off, and its work with it. So others keep
- * results alone; a recording is large enough to wait for, up to this time.
- */
+/** The work of a request that is cut off never settles, so other requests wait for it only up to this time. */
 const WAIT_MS = 3000;
-/** A generous size for the name and version of one recording. */
 const NAME_BYTES = 1000;
 const maxBytes = memoryShares.recordingNames / 2;
 
 /**
- * Keeps recordings in the memory of one isolate. Of a recording in R2 it keeps which version is current, for `freshMs`, so that
- * a listener's jumps need no look-up, and that version's bytes. Of a bundled file it keeps the bytes. All who ask for a file
- * while it is being read share that reading.
+ * Keeps recordings in the memory of one isolate: of R2's which version is current, for `freshMs`, and that version's
+ * bytes; of bundled files the bytes. All who ask for a file while it is being read share that reading.
  */
 export class RecordingCache {
   readonly #heads = new BoundedMap<{ object: R2Object; until: number }>({ maxBytes });
   readonly #kept: BoundedMap<{ etag: string; bytes: Uint8Array<ArrayBuffer> }>;
-  /** Versions asked for once. Keeping a file in memory pays only from the second listener on. */
+  /** Keeping a file in memory pays only from its second listener on. */
   readonly #seen = new BoundedMap<string>({ maxBytes });
   readonly #reads = new Map<string, Promise<unknown>>();
   readonly #limits: Limits;
@@ -46,7 +37,7 @@ export class RecordingCache {
     this.#kept = new BoundedMap({ maxBytes: limits.maxBytes });
   }
 
-  /** The object under the key, looked up at most once in `freshMs`. A missing object is looked up each time. */
+  /** The object under the key, looked up at most once in `freshMs`; a missing object is looked up each time. */
   async head(bucket: RecordingBucket, key: string): Promise<R2Object | null> {
     const known = this.#heads.get(key);
     if (known && known.until > Date.now()) return known.object;
@@ -56,12 +47,10 @@ export class RecordingCache {
     return object;
   }
 
-  /** Remembers that R2 now holds another version. */
   forget(key: string): void {
     this.#heads.delete(key);
   }
 
-  /** The bytes of exactly this version, if they are kept. */
   bytesOf(object: R2Object): Uint8Array<ArrayBuffer> | undefined {
     const kept = this.#kept.get(object.key);
     return kept?.etag === object.etag ? kept.bytes : undefined;
@@ -83,7 +72,7 @@ export class RecordingCache {
     });
   }
 
-  /** The bundled file of a key and its digest. It is kept if it is the `wanted` version. */
+  /** The bundled file of a key and its digest, kept if it is the `wanted` version. */
   async bundled(
     key: string,
     wanted: string,
@@ -101,8 +90,7 @@ export class RecordingCache {
   }
 
   /**
-   * Waits for the work of this name that another request has begun, and returns its result. If there is none, or it fails or takes
-   * longer than WAIT_MS, does the work here.
+   * Returns the result of this work if another request has begun it, unless that fails or takes longer than WAIT_MS.
    */
   async once<T>(name: string, work: () => Promise<T>): Promise<T> {
     const others = this.#reads.get(name) as Promise<T> | undefined;

@@ -1,7 +1,4 @@
-/**
- * The recordings that an operator put into R2 in place of bundled ones. Nothing of the bundled file holds for them, so their
- * size and length are read from the file itself, once for each version.
- */
+/** Recordings in R2 that replace bundled ones. Their size and length are read from the file, once for each version. */
 import { audioFor } from "#app/content/audio.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
@@ -9,24 +6,20 @@ import { logWarning, safeMessage } from "#app/lib/log.ts";
 import { secondsByHead, soundStart } from "#app/lib/mp3-duration.ts";
 import { isCopyOfBundled } from "./serve.ts";
 
-/** `durationSeconds` is null when the file does not tell it. */
 type Replacement = { bytes: number; durationSeconds: number | null };
 
-/** Replaced recordings, and those that only operators have put there, by file name. */
 export type Replacements = ReadonlyMap<string, Replacement>;
 
 const FOLDER = "audio/";
-/** The time after which R2 is asked again. */
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 1000;
-/** The size of an ID3 tag is in its first ten bytes. */
 const TAG_HEADER_BYTES = 10;
 const HEAD_BYTES = 4096;
 
 type Known = { readAt: number; files: ReadonlyMap<string, { version: string; replacement: Replacement | null }> };
 const memory = new WeakMap<R2Bucket, Known>();
 
-/** The replaced recordings. Never fails: without R2 the bundled files play. */
+/** The replaced recordings. It never fails: without R2 the bundled files play. */
 export async function readReplacements(
   bucket: R2Bucket | undefined,
   now: () => number = Date.now,
@@ -68,7 +61,7 @@ async function readFiles(bucket: R2Bucket, known: Known["files"]): Promise<Known
   return new Map(await Promise.all(files));
 }
 
-/** Null for an object that replaces nothing, since it is the bundled file itself. */
+/** Null for an object that is the bundled file itself. */
 async function replacementBy(bucket: R2Bucket, object: R2Object): Promise<Replacement | null> {
   if (isCopyOfBundled(object)) return null;
   const { size } = object;

@@ -5,21 +5,16 @@ import { evaluatePreconditions, isRangeFresh, type Validators } from "./precondi
 import { type ByteRange, parseRange } from "./range.ts";
 import { type RecordingBucket, RecordingCache } from "./recording-cache.ts";
 
-/** A file that ships with the site, as the manifest lists it. */
 type BundledFile = { sha256: string; recordedAt: string };
 
 type AudioRequest = {
   request: Request;
-  /** As `audioKey` returns it. */
   key: string;
   bucket: RecordingBucket;
-  /** Absent when no file of this name ships with the site. */
   bundled?: BundledFile | undefined;
-  /** Fetches the bundled file of a key. */
   fallback: (key: string) => Promise<Response>;
   /** Keeps the Worker alive for the copy into R2. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** Recordings asked for again and again are read from here. Without it, nothing is kept. */
   cache?: RecordingCache;
   clock?: () => Date;
   /** Called with failures that the listener did not notice, or that led to a refusal. */
@@ -34,15 +29,15 @@ type Source = Validators & {
   open: (range: ByteRange) => Promise<Body | null>;
 };
 
-/** `bundledSha256` marks our own copy of a bundled file; an operator's upload has no such mark. */
+/** `bundledSha256` marks our own copy of a bundled file, and no operator's upload. */
 type CopyMark = { bundledSha256?: string };
 
 const markOf = (object: R2Object): CopyMark => object.customMetadata ?? {};
 
-/** True for our own copy of a bundled file, of this version or an earlier one; then the bundled file is what plays. */
+/** True for our own copy of a bundled file, of any version; the bundled file then plays. */
 export const isCopyOfBundled = (object: R2Object): boolean => markOf(object).bundledSha256 !== undefined;
 
-/** A replaced recording keeps its address, so browsers revalidate their copy each time; the answer is a 304. */
+/** A replaced recording keeps its address, so browsers revalidate their copy each time, mostly by a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, no-transform";
 
 const SHARED_HEADERS = {
@@ -66,7 +61,6 @@ function refusal(request: Request, status: number, text: string, headers: Record
   });
 }
 
-/** The 404 for an address without a recording. */
 export function audioNotFound(request: Request): Response {
   return refusal(request, 404, "No such recording.", {});
 }
@@ -78,7 +72,7 @@ export function refuseMethod(request: Request): Response | null {
 }
 
 /**
- * A recording in R2. The copy of a bundled file keeps that file's validators, so that a listener's next range may come from
+ * A recording in R2. The copy of a bundled file keeps its validators, so that a listener's next range may come from
  * either.
  */
 function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: CachedAudio, object: R2Object): Source {
@@ -127,8 +121,8 @@ async function copyIntoBucket(
 }
 
 /**
- * The bundled file as a source, copied into R2 on the way; null when none ships under this key.
- * `replaced` is the outdated copy in R2, null when there is nothing, undefined when R2 is not to be written.
+ * The bundled file as a source, copied into R2 on the way; null when none ships under this key. `replaced` is the
+ * outdated copy in R2, null when there is nothing, undefined when R2 is not to be written.
  */
 async function bundledSource(audio: CachedAudio, replaced: R2Object | null | undefined): Promise<Source | null> {
   const { key, bundled, cache, waitUntil, report } = audio;
@@ -139,7 +133,7 @@ async function bundledSource(audio: CachedAudio, replaced: R2Object | null | und
   // Others may wait for it when this listener is gone.
   waitUntil(reading.catch(() => undefined));
   const { bytes, sha256 } = await reading;
-  // A file that is not the one in the manifest (a build in progress) would be replaced again at every request.
+  // A file other than the manifest's (a build in progress) would be replaced again at every request.
   if (replaced !== undefined && sha256 === bundled.sha256) {
     const copying = cache.once(`copy ${key}`, () => copyIntoBucket(audio, bytes, sha256, replaced));
     waitUntil(copying.catch((error) => report?.("audio: copy into R2 failed", error)));
@@ -152,10 +146,7 @@ async function bundledSource(audio: CachedAudio, replaced: R2Object | null | und
   };
 }
 
-/**
- * The place to read the recording from; null when there is none. Throws when R2 fails, or when a file that should be there
- * is missing.
- */
+/** The place to read the recording from; null when there is none. Throws when R2 fails, or a file is missing. */
 async function sourceOf(audio: CachedAudio): Promise<Source | null> {
   const { bucket, key, bundled, cache, report } = audio;
   const object = await cache.head(bucket, key);
@@ -218,8 +209,8 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
 }
 
 /**
- * Serves a recording as RFC 9110 describes: whole or one range, conditional, GET and HEAD. An operator's upload wins over
- * the bundled file. When R2 fails, the bundled file is served, or a 503 if none ships.
+ * Serves a recording as RFC 9110 describes. An operator's upload wins over the bundled file, which also plays while R2
+ * fails.
  */
 export async function serveAudio(asked: AudioRequest): Promise<Response> {
   const audio = { cache: new RecordingCache({ maxBytes: 0, maxFileBytes: 0, freshMs: 0 }), ...asked };
@@ -229,7 +220,7 @@ export async function serveAudio(asked: AudioRequest): Promise<Response> {
     return refused;
   }
   try {
-    // A second try, in case the file is replaced between reading its size and its bytes.
+    // The file may be replaced between reading its size and its bytes.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const source = await sourceOf(audio);
       if (source === null) {

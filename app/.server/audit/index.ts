@@ -1,6 +1,5 @@
 /**
- * The log of changes made in the back office and at the command line: one row for each, written in the transaction of the
- * change. The domain's functions write it when their caller says `by` whom the change is made.
+ * The log of changes: one row for each, in the transaction of the change, when the caller says `by` whom it is made.
  */
 import { desc, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -13,34 +12,30 @@ type Table =
   | typeof tables.publishedStories
   | typeof tables.storyDrafts;
 
-/** Who makes a change, and when. */
 export type Actor = {
   /** The operator's address, as Access knows it, or `COMMAND_LINE`. */
   who: string;
   at: Date;
 };
 
-/** Stands for the operator in changes at the command line, which does not know who types. */
 export const COMMAND_LINE = "command line";
 
-/** A change as it is logged. It holds no personal data: it names the changed record by id, and the changed fields. */
+/** A change as it is logged. It holds no personal data: it names the record by id, and the changed fields. */
 type Change = {
   /** Such as "waitlist.correct". */
   action: string;
-  /** Such as "story 12". `notedWhere` and `notedEach` add each row's id, so they take "entry" alone. */
+  /** Such as "story 12". Functions that add each row's id take "entry" alone. */
   subject: string;
-  /** SQL for a JSON object with values from before the change. */
   before?: SQL | undefined;
   after?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 };
 
 const textOf = ({ after }: Change): string | null => (after ? JSON.stringify(after) : null);
 
-/** SQL for a JSON object that says whether a condition holds. */
 export const jsonTruth = (name: string, condition: SQL): SQL =>
   sql`json_object(${name}, json(iif(${condition}, 'true', 'false')))`;
 
-/** The statement that logs a change, for the change's batch. Empty when the caller names nobody. */
+/** The statement that logs a change, for the change's batch; none when the caller names nobody. */
 export function auditStatement(db: Database, by: Actor | undefined, change: Change) {
   if (!by) return [];
   const { action, subject, before = null } = change;
@@ -52,7 +47,7 @@ export async function logAudit(db: Database, by: Actor, change: Change): Promise
   for (const statement of auditStatement(db, by, change)) await statement;
 }
 
-/** The statement for a change of the rows of a table that meet a condition, with a note for each. Put it before the change. */
+/** The statement that logs each row that a condition meets. Put it before the change. */
 export function auditStatementWhere(
   db: Database,
   by: Actor | undefined,
@@ -77,10 +72,7 @@ export function auditStatementWhere(
   return [db.insert(opsAudit).select(row)];
 }
 
-/**
- * The same for the rows of a plain SQL statement. `rows` is a SELECT of their `id`, which is added to the note's subject, and
- * of `before` as JSON. Put it before the change.
- */
+/** The same for the rows of `rows`, a SELECT of their `id` and of `before` as JSON. Put it before the change. */
 export function auditStatements(
   { $client }: Database,
   by: Actor | undefined,
@@ -98,7 +90,6 @@ export function auditStatements(
   ];
 }
 
-/** The newest changes. */
 export function newestChanges(db: Database, limit: number) {
   return db.select().from(opsAudit).orderBy(desc(opsAudit.id)).limit(limit);
 }

@@ -1,4 +1,3 @@
-/** Decides whether an application is accepted. The API's call and the form without scripts share it. */
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type DomainResult, visitorKey } from "#app/.server/limits/index.ts";
 import { type Mailing, sendSoon } from "#app/.server/mail/index.ts";
@@ -6,7 +5,7 @@ import type { Application, ApplicationCreated } from "#app/schemas/careers.ts";
 import { storeApplication } from "./index.ts";
 
 /**
- * Stores an application that fits its schema, or refuses it when the visitor has sent too many.
+ * Stores an application that fits its schema, unless the visitor has sent too many.
  * @throws DatabaseUnavailableError
  */
 export async function admitApplication(

@@ -1,4 +1,4 @@
-/** Applications for the open positions: each stored once, however often it is sent. */
+/** Applications for the open positions, each stored once, however often it is sent. */
 import { and, eq, gt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -11,7 +11,6 @@ import { DAY_MS } from "#app/lib/durations.ts";
 
 const { jobApplications } = tables;
 
-/** The form's schema, with the check that the position is open now. */
 export const OpenApplicationSchema = z.extend(ApplicationSchema, {
   positionId: ApplicationSchema.shape.positionId.check(
     z.refine((id) => positions.some((position) => position.id === id), "positionClosed"),
@@ -19,9 +18,8 @@ export const OpenApplicationSchema = z.extend(ApplicationSchema, {
 });
 
 /**
- * Stores an application in one batch: the insert (which does nothing for a submission that is already there), the confirming
- * mail where mail is on, and a read of its id. The same `submissionId` returns the same id and changes nothing; without one,
- * so does the same content within a day.
+ * Stores an application, queues its confirming mail, and returns its id. The same `submissionId`, or without one the
+ * same content within a day, returns the same id.
  * @throws DatabaseUnavailableError; the same call may be repeated.
  */
 export async function storeApplication(
@@ -31,7 +29,7 @@ export async function storeApplication(
   const { db, isMailOn = false, now = () => new Date() } = sources;
   const createdAt = now();
   const { submissionId: given, ...typed } = application;
-  // In the waitlist's form, so that one search finds everything stored about an address.
+  // Normalised as the waitlist does, so that one search finds everything about an address.
   const content = { ...typed, email: normalizeEmail(typed.email) };
   const contentHash = given === null ? await hashOf(content) : "";
   if (given === null) {
@@ -62,7 +60,7 @@ export async function storeApplication(
   return { id: stored.id };
 }
 
-/** Queues the mail that confirms an application, once per application, while its mailbox has room for it. */
+/** Queues the confirming mail once, while its mailbox has room for it. */
 function receiptOf(client: D1Database, submissionId: string, mailbox: string, createdAt: Date): D1PreparedStatement {
   const at = createdAt.getTime();
   return client
@@ -89,12 +87,12 @@ async function findSubmission(
   return rows[0];
 }
 
-/** The key of an application without an id. Its colon sets it apart from every id a browser may send. */
+/** Its colon sets the key apart from every id that a browser may send. */
 function contentKey(contentHash: string, day: Date): string {
   return `content:${day.toISOString().slice(0, 10)}:${contentHash}`;
 }
 
-/** A hash of an application's content. Differences in spacing do not change it. */
+/** Differences in spacing do not change the hash. */
 function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
   const { positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter } = content;
   const fields = [positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter];

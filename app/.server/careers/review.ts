@@ -1,4 +1,3 @@
-/** Applications in the back office: listed in pages, read, annotated, deleted. */
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -17,7 +16,7 @@ const listed = {
   readAt: jobApplications.readAt,
 };
 
-/** A page of the newest applications, for one position or all, after a given one. It reads only the rows it returns. */
+/** A page of the newest applications after a given one, which reads only the rows it returns. */
 export async function pageOfApplications(
   db: Database,
   { position, after }: { position: string | null; after: number | null },
@@ -39,7 +38,6 @@ export async function pageOfApplications(
   return { applications: rows.slice(0, PAGE_APPLICATIONS), hasNext: rows.length > PAGE_APPLICATIONS };
 }
 
-/** The applications of a normalised address. */
 export async function findApplications(db: Database, email: string) {
   const applications = await db
     .select(listed)
@@ -51,7 +49,6 @@ export async function findApplications(db: Database, email: string) {
 
 export type ListedApplication = Awaited<ReturnType<typeof pageOfApplications>>["applications"][number];
 
-/** One application; null when there is none. */
 export async function readApplication(db: Database, id: number) {
   const rows = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
   return rows[0] ?? null;
@@ -64,7 +61,7 @@ export async function markRead(db: Database, id: number, now: Date): Promise<voi
     .where(and(eq(jobApplications.id, id), isNull(jobApplications.readAt)));
 }
 
-/** Stores a note. False when the application is gone, or its note is no longer the expected one. */
+/** Stores a note. False when the application is gone, or another operator changed the note meanwhile. */
 export async function setOperatorNote(
   db: Database,
   id: number,
@@ -79,7 +76,6 @@ export async function setOperatorNote(
   return rows.length > 0;
 }
 
-/** Deletes an application. */
 export async function deleteApplication(db: Database, id: number, by: Actor): Promise<void> {
   const matches = eq(jobApplications.id, id);
   const found = db.select({ id: jobApplications.id }).from(jobApplications).where(matches);
@@ -91,7 +87,6 @@ export async function deleteApplication(db: Database, id: number, by: Actor): Pr
   ]);
 }
 
-/** The number of applications, and of those nobody has opened. */
 export async function countApplications(db: Database) {
   const rows = await db
     .select({ all: count(), unread: sql<number>`coalesce(sum(${jobApplications.readAt} IS NULL), 0)` })

@@ -9,14 +9,13 @@ type MarketingChoice = {
   accepts: boolean;
   form: "own-page" | "operator";
   now: Date;
-  /** The language of the text that was agreed to. */
   language?: string;
 };
 
 /**
- * Gives or withdraws an entry's consent to messages: returns the receipt's statement and the entry's new values. Put both
- * into one batch, the receipt first. A repeated consent changes nothing; a withdrawal also stops mails that are not strictly
- * about the entry, while a consent does not start them again: its text does not speak of them.
+ * Gives or withdraws the consent to messages: returns the receipt's statement and the entry's new values, for one batch
+ * with the receipt first. A withdrawal stops all mails that are not strictly about the entry; a new consent speaks of
+ * none of these, so it does not start them again.
  */
 export function marketingChange(
   db: Database,

@@ -2,7 +2,6 @@
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 
-/** The database did not answer. Callers answer 503 and keep the visitor's input. */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
   constructor(cause: unknown) {
@@ -10,19 +9,18 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** D1's messages for transient faults, after which the same statement may succeed at once. 'overloaded' is not one. */
+/** D1's messages for faults after which the same statement may succeed at once; 'overloaded' is none. */
 const TRANSIENT =
   /Network connection lost|D1 DB reset because its code was updated|Internal error|Cannot resolve D1 DB due to transient issue|storage caused object to be reset/i;
 
-/** D1's own message, taken out of Drizzle's wrapper. Never show it: it may quote values. */
+/** D1's own message, which may quote values and is never shown. */
 function databaseErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
 }
 
 /**
- * Matches errors that a statement of ours caused: a violated constraint, a wrong type, and each of SQLite's codes but those for
- * a database that is busy, full or broken.
+ * Errors that a statement of ours caused: each of SQLite's codes but those for a database that is busy, full or broken.
  */
 const OUR_FAULT =
   /constraint failed|D1_TYPE_ERROR|SQLITE_(?!(?:BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|INTERRUPT|PROTOCOL|READONLY|CORRUPT)\b)/;
@@ -33,13 +31,12 @@ export function isUniqueViolation(error: unknown, column: string): boolean {
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 40;
-/** A database that has not answered within this time counts as failed. */
 const DEADLINE_MS = 8000;
 
 /**
- * Runs a database call, up to three times where D1 reports a transient fault. D1 does not retry writes itself, and a
- * fault may come after the commit, so `run` must be idempotent. After the deadline it counts as failed.
- * @throws DatabaseUnavailableError when it still fails. A fault of ours, as in a statement, is passed on: it is no outage.
+ * Runs a database call, up to three times where D1 reports a transient fault. The fault may come after the commit, so
+ * `run` must be idempotent.
+ * @throws DatabaseUnavailableError when it still fails; an error of ours is passed on as it is.
  */
 export async function withDatabase<T>(run: () => Promise<T>, deadlineMs: number = DEADLINE_MS): Promise<T> {
   try {
@@ -62,10 +59,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * The result of the work, or `instead` when the database can't answer (503) or refuses a statement of ours (500). Either is
- * logged with its cause.
- */
+/** The result of the work, or `instead` with a log entry when the database fails (503) or refuses a statement (500). */
 export async function catchOutage<T, U>(
   { request, requestId }: { request: Request; requestId: string },
   work: () => Promise<T>,

@@ -1,14 +1,13 @@
-/** The database as the domain sees it. */
 import { drizzle } from "drizzle-orm/d1";
 
 export type Database = ReturnType<typeof openDatabase>;
 
-/** Wraps a D1 binding; cheap, so each request makes its own. */
+/** Wraps a D1 binding; this is cheap, so each request does it. */
 export function openDatabase(binding: D1Database) {
   return drizzle(binding);
 }
 
-/** Makes queries of the builder into statements, for a batch with statements in plain SQL. */
+/** Makes queries of the builder into statements, for a batch with plain SQL. */
 export const preparedFor =
   (client: D1Database) =>
   (query: { toSQL: () => { sql: string; params: unknown[] } }): D1PreparedStatement => {

@@ -1,8 +1,8 @@
-/** Reads a table of any length in pages, for the command line: each page starts wrangler, and none holds all of the table. */
+/** Reads a table of any length in pages, for the command line. */
 
 const PAGE_ROWS = 5_000;
 
-/** All rows that `page` returns, fetched by ascending id. `page` takes the last id and the size of a page. */
+/** All rows that `page` returns for the last id and the size of a page, by ascending id. */
 export async function readAll<T extends { id: number }>(
   page: (afterId: number, limit: number) => PromiseLike<T[]>,
 ): Promise<T[]> {

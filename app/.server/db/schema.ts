@@ -1,18 +1,18 @@
 /**
- * The D1 schema. `npm run db:generate` writes a migration from it. The triggers that keep the waitlist's totals stand in
- * `triggers.ts`, since Drizzle does not describe triggers: copy them into a migration that changes them or rebuilds their table.
+ * The D1 schema, from which `npm run db:generate` writes migrations; copy changed triggers (`triggers.ts`) into them by
+ * hand.
  */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 
-/** One brand on the waitlist. Totals and referral_count are kept by triggers, never by a caller. */
+/** One brand on the waitlist. Triggers alone keep the totals and referral_count. */
 export const waitlistEntries = sqliteTable(
   "waitlist_entries",
   {
-    /** Not AUTOINCREMENT, which costs each join extra rows. An erased entry's id may be reused, so refer to entries by code. */
+    /** AUTOINCREMENT would cost each join rows. An erased entry's id may be reused, so refer to entries by code. */
     id: integer("id").primaryKey(),
-    /** Trimmed, NFC, lowercased. Unique. */
+    /** Trimmed, NFC, lowercased. */
     email: text("email").notNull(),
     /** The mailbox behind the address (`mailboxOf`): a second address of one mailbox joins without a referrer. */
     emailIdentity: text("email_identity").notNull(),
@@ -25,25 +25,24 @@ export const waitlistEntries = sqliteTable(
     referrerId: integer("referrer_id"),
     acceptedTerms: integer("accepted_terms", { mode: "boolean" }).notNull(),
     acceptedMarketing: integer("accepted_marketing", { mode: "boolean" }).notNull(),
-    /** Counts from 1. Given again only when its entry was erased as fake, or did not confirm its early place in time. */
+    /** Counts from 1. Reused only after a fake entry or an unconfirmed early place. */
     position: integer("position").notNull().default(0),
     referralCount: integer("referral_count").notNull().default(0),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** The deadline for confirming the address; null when mail was off at the join, so no confirmation was asked for. */
+    /** The deadline for confirming the address; null when mail was off at the join. */
     confirmBy: integer("confirm_by", { mode: "timestamp_ms" }),
     confirmedAt: integer("confirmed_at", { mode: "timestamp_ms" }),
-    /** When the mail to confirm, and the link to one's own page, were last requested: each at most once in ten minutes. */
+    /** When the mail to confirm, and the link to the entry's page, were last requested. */
     welcomeAskedAt: integer("welcome_asked_at", { mode: "timestamp_ms" }),
     ownLinkAskedAt: integer("own_link_asked_at", { mode: "timestamp_ms" }),
-    /** When this brand was last mailed about brands that joined by its link: at most once a day. */
+    /** When this brand was last mailed about brands that joined by its link. */
     referralsToldAt: integer("referrals_told_at", { mode: "timestamp_ms" }),
     /** Since this moment the entry gets only mails strictly about itself. */
     messagesStoppedAt: integer("messages_stopped_at", { mode: "timestamp_ms" }),
-    /** The `utm_source` of the address the brand joined at; null where there was none. */
     utmSource: text("utm_source"),
-    /** The language that the brand joined in, of its mails and its own page; null for English. */
+    /** Null for English. */
     language: text("language"),
-    /** Its texts as the back office searches them (`waitlist/search-text.ts`); null where they are still to be written. */
+    /** The text that the back office searches; null while it is still to be written. */
     searchText: text("search_text"),
   },
   (table) => [
@@ -51,7 +50,7 @@ export const waitlistEntries = sqliteTable(
     uniqueIndex("waitlist_entries_referral_code").on(table.referralCode),
     index("waitlist_entries_referrer").on(table.referrerId),
     index("waitlist_entries_mailbox").on(table.emailIdentity),
-    // Referred brands that have not confirmed, in the order of the ledger.
+    // Referred brands that have not confirmed, in the order of the free months' page.
     index("waitlist_entries_unconfirmed")
       .on(table.referrerId)
       .where(sql`referrer_id IS NOT NULL AND confirm_by IS NOT NULL AND confirmed_at IS NULL`),
@@ -59,31 +58,23 @@ export const waitlistEntries = sqliteTable(
   ],
 );
 
-/** A single row (id 1), so that reading it costs one row however long the list is. */
+/** A single row, so that reading it costs one row however long the list is. */
 export const waitlistTotals = sqliteTable("waitlist_totals", {
   id: integer("id").primaryKey(),
-  /** Places taken: the positions given, minus those that are free again. An ordinary erasure does not change it. */
+  /** Places taken: the positions given, without those that are free again. */
   totalSignups: integer("total_signups").notNull().default(0),
-  /** Entries with a referrer. */
   referralSignups: integer("referral_signups").notNull().default(0),
-  /** The highest position that was ever given. */
   positionsGiven: integer("positions_given").notNull().default(0),
-  /** Entries that were asked to confirm their address, and those of them that did. */
   askedSignups: integer("asked_signups").notNull().default(0),
   confirmedSignups: integer("confirmed_signups").notNull().default(0),
 });
 
-/** Positions without an entry that may be given again. The next join takes the lowest. */
+/** Positions that may be given again; the next join takes the lowest. */
 export const waitlistFreePositions = sqliteTable("waitlist_free_positions", {
   position: integer("position").primaryKey(),
 });
 
-// Mail, consent and free months. Triggers delete their rows together with the entry or the application.
-
-/**
- * The outbox. A row names the recipient's record, not the address or the text: both are made when the mail is sent, so a
- * correction or an erasure also holds for waiting mails.
- */
+/** The outbox. A row names the recipient's record, so that a correction or an erasure also holds for waiting mails. */
 export const mails = sqliteTable(
   "mails",
   {
@@ -91,13 +82,11 @@ export const mails = sqliteTable(
     kind: text("kind", { enum: ["welcome", "own-link", "referral", "application", "summary"] }).notNull(),
     entryId: integer("entry_id"),
     applicationId: integer("application_id"),
-    /** The recipient's mailbox (`mailboxOf`), whose mails are counted; null for the operator's. */
+    /** The recipient's mailbox (`mailboxOf`); null for the operator's mails. */
     mailbox: text("mailbox"),
     /** A key for mails that may exist only once, such as the summary of a day. */
     onceKey: text("once_key"),
-    /**
-     * "sending" while the binding has it. A mail that stays so was cut off: it may have gone out, so it is never sent again.
-     */
+    /** "sending" while the binding has it. A mail that stays so may have gone out, so it is never sent again. */
     state: text("state", { enum: ["due", "sending", "sent", "skipped", "failed"] })
       .notNull()
       .default("due"),
@@ -106,7 +95,6 @@ export const mails = sqliteTable(
     dueAt: integer("due_at", { mode: "timestamp_ms" }).notNull(),
     claimedAt: integer("claimed_at", { mode: "timestamp_ms" }),
     sentAt: integer("sent_at", { mode: "timestamp_ms" }),
-    /** Why the last try failed, without personal data. */
     fault: text("fault"),
   },
   (table) => [
@@ -118,7 +106,7 @@ export const mails = sqliteTable(
   ],
 );
 
-/** Keyed hashes of mailboxes that no mail is sent to, since "This was not me" was pressed in one. */
+/** Keyed hashes of mailboxes whose owner pressed "This was not me". */
 export const mailRefusals = sqliteTable("mail_refusals", {
   hash: text("hash").primaryKey(),
   refusedAt: integer("refused_at", { mode: "timestamp_ms" }).notNull(),
@@ -132,7 +120,6 @@ export const consentReceipts = sqliteTable(
     entryId: integer("entry_id").notNull(),
     form: text("form", { enum: ["waitlist", "own-page", "operator"] }).notNull(),
     language: text("language").notNull(),
-    /** Null when this receipt is not about the terms. */
     termsVersion: text("terms_version"),
     marketingVersion: text("marketing_version"),
     givenAt: integer("given_at", { mode: "timestamp_ms" }).notNull(),
@@ -143,8 +130,8 @@ export const consentReceipts = sqliteTable(
 );
 
 /**
- * The decisions about free months: one for each referred brand. Undecided months follow from the entries. A granted month
- * stays when the referred brand is erased, without any trace of which brand it was.
+ * The decisions about free months. Undecided months follow from the entries. A granted month outlives the referred
+ * brand's erasure, without a trace of the brand.
  */
 export const freeMonths = sqliteTable(
   "free_months",
@@ -163,12 +150,11 @@ export const freeMonths = sqliteTable(
   ],
 );
 
-/** One application for a position. */
 export const jobApplications = sqliteTable(
   "job_applications",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Made by the browser when the form opens, so that a form sent twice is stored once. */
+    /** The browser makes it when the form opens, so that a form sent twice is stored once. */
     submissionId: text("submission_id").notNull(),
     positionId: text("position_id").notNull(),
     fullName: text("full_name").notNull(),
@@ -179,9 +165,7 @@ export const jobApplications = sqliteTable(
     portfolioUrl: text("portfolio_url"),
     coverLetter: text("cover_letter").notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** An operator's note. */
     note: text("note").notNull().default(""),
-    /** When an operator first opened it. */
     readAt: integer("read_at", { mode: "timestamp_ms" }),
   },
   (table) => [
@@ -207,16 +191,14 @@ export const publishedStories = sqliteTable("published_stories", {
   keyMetric: text("key_metric").notNull(),
   featured: integer("featured").notNull().default(0),
   publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
-  /** The language it is told in, as a tag. */
   language: text("language", { enum: ["en-IN", "hi-IN"] })
     .notNull()
     .default("en-IN"),
 });
 
-/** A story that is being written, or was taken down, as its form holds it: it need not be whole. Visitors never see it. */
+/** A story that is being written or was taken down, as its form holds it. */
 export const storyDrafts = sqliteTable("story_drafts", {
   id: integer("id").primaryKey(),
-  /** JSON. */
   draft: text("draft").notNull(),
   savedAt: integer("saved_at", { mode: "timestamp_ms" }).notNull(),
 });
@@ -243,21 +225,17 @@ export const publishedStoryFeatures = sqliteTable(
   (table) => [primaryKey({ columns: [table.storyId, table.featureId] })],
 );
 
-/** Questions shown ahead of the assistant's built-in suggestions. */
 export const popularQuestions = sqliteTable("popular_questions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   question: text("question").notNull().unique(),
   rank: integer("rank").notNull().default(0),
 });
 
-// When each job ran, and which addresses were erased.
-
-/** One row for each job. A running job holds the lock; the lock of a run that was cut off expires. */
+/** A running job holds the lock; the lock of a run that was cut off expires. */
 export const jobs = sqliteTable("jobs", {
   name: text("name").primaryKey(),
   lockId: text("lock_id"),
   lockedUntil: integer("locked_until", { mode: "timestamp_ms" }),
-  /** When the last run began, and when the last successful run began. */
   lastRunAt: integer("last_run_at", { mode: "timestamp_ms" }).notNull(),
   lastSuccessAt: integer("last_success_at", { mode: "timestamp_ms" }),
   lastError: text("last_error"),
@@ -271,19 +249,17 @@ export const erasures = sqliteTable("erasures", {
   /** Identifies the secret that made the hash. */
   keyId: text("key_id").notNull(),
   erasedAt: integer("erased_at", { mode: "timestamp_ms" }).notNull(),
-  /** True for an entry that was taken off as fake: its place was free again. */
+  /** True for a fake entry, whose place was free again. */
   isFake: integer("is_fake", { mode: "boolean" }).notNull().default(false),
 });
 
-/** The log of changes in the back office and at the command line. It holds no personal data: it names the changed record by id. */
+/** The log of changes, which names records by id and holds no personal data. */
 export const opsAudit = sqliteTable("ops_audit", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   at: integer("at", { mode: "timestamp_ms" }).notNull(),
-  /** The operator's address, as Access knows it, or "command line". */
   who: text("who").notNull(),
   action: text("action").notNull(),
   subject: text("subject").notNull(),
-  /** JSON objects; null when there is nothing to record. */
   before: text("before"),
   after: text("after"),
 });
@@ -299,23 +275,22 @@ export const declinedDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
 
-/** Pairs of visitor and declined question, both as keyed hashes. Written only with KEEP_QUESTIONS, for 30 days. */
+/** Pairs of visitor and declined question, as keyed hashes; written with KEEP_QUESTIONS alone. */
 export const declinedAskers = sqliteTable(
   "declined_askers",
   { question: text("question").notNull(), asker: text("asker").notNull(), day: integer("day").notNull() },
   (table) => [primaryKey({ columns: [table.question, table.asker] }), index("declined_askers_day").on(table.day)],
 );
 
-/** The wording of a declined question that at least three visitors asked, by its keyed hash. */
+/** The wording of a declined question that at least three visitors asked. */
 export const declinedQuestions = sqliteTable("declined_questions", {
   question: text("question").primaryKey(),
   wording: text("wording").notNull(),
   kind: text("kind").notNull(),
-  /** The last day on which it was asked. */
   day: integer("day").notNull(),
 });
 
-/** How often each recording was begun, half heard and heard to the end on a day (India's, counted from 1970). */
+/** How often each recording was begun, half heard and heard to the end on a day of India. */
 export const listeningDays = sqliteTable(
   "listening_days",
   {
@@ -328,7 +303,7 @@ export const listeningDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.recording, table.day] })],
 );
 
-/** The number of questions that the language model got, by day (UTC, as Cloudflare bills them). */
+/** The number of questions that the language model got on a day (UTC, as Cloudflare bills them). */
 export const modelDays = sqliteTable("model_days", {
   day: integer("day").primaryKey(),
   questions: integer("questions").notNull(),

@@ -1,9 +1,8 @@
 /**
- * The triggers of the schema. They keep the waitlist's totals, free positions and referral counts inside the statement that
- * changes an entry, so no caller can miscount. A test compares them with the triggers that all migrations leave in place.
+ * Triggers keep the waitlist's counts inside the statement that changes an entry, so that no caller can miscount. A
+ * test compares these with the triggers that all migrations leave in place.
  */
 
-/** The CREATE TRIGGER statements, by name. */
 export const triggers: Readonly<Record<string, string>> = {
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries
 BEGIN
@@ -17,7 +16,7 @@ BEGIN
   DELETE FROM waitlist_free_positions WHERE position = NEW.position;
   UPDATE waitlist_entries SET referral_count = referral_count + 1 WHERE id = NEW.referrer_id;
 END`,
-  // A join sets its position itself. An insert without one (the old Worker during a deploy) gets it here.
+  // A join sets its position itself; an insert of the old Worker, during a deploy, gets it here.
   waitlist_entry_unplaced: `CREATE TRIGGER waitlist_entry_unplaced AFTER INSERT ON waitlist_entries WHEN NEW.position = 0
 BEGIN
   UPDATE waitlist_entries SET position = coalesce(
@@ -53,7 +52,7 @@ END`,
 BEGIN
   UPDATE waitlist_totals SET total_signups = total_signups - 1 WHERE id = 1;
 END`,
-  // Whoever moves an entry sets only its position: the old one becomes free, and the new one is taken.
+  // A move sets only the entry's position: the old one becomes free, and the new one is taken.
   waitlist_position_changed: `CREATE TRIGGER waitlist_position_changed AFTER UPDATE OF position ON waitlist_entries
 WHEN OLD.position > 0 AND OLD.position <> NEW.position
 BEGIN
@@ -82,7 +81,7 @@ BEGIN
       - (OLD.confirm_by IS NOT NULL AND OLD.confirmed_at IS NOT NULL)
   WHERE id = 1;
 END`,
-  // Whatever corrects an entry, the next search writes its text anew.
+  // The next search writes the text of a corrected entry anew.
   waitlist_search_outdated: `CREATE TRIGGER waitlist_search_outdated
 AFTER UPDATE OF brand_name, founder_name, email, ig_handle, phone_number ON waitlist_entries
 BEGIN

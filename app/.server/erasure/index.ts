@@ -1,4 +1,4 @@
-/** A person's right to be forgotten: erases everything stored about an address, in one transaction. */
+/** Erases everything stored about an address, in one transaction. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
@@ -13,10 +13,9 @@ const referrer = alias(waitlistEntries, "referrer");
 export type Stored = {
   waitlistEntries: number;
   applications: number;
-  /** Brands that joined by its code. They stay, without a referrer. */
+  /** Brands that joined by its code stay, without a referrer. */
   referrals: number;
   referrerCode: string | null;
-  /** Other addresses of the same mailbox. */
   alikeOnWaitlist: string[];
   alikeApplicants: string[];
 };
@@ -53,9 +52,8 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
 }
 
 /**
- * Erases one's own entry from the waitlist: the one with this code, if it still has this address. Its place stays taken;
- * triggers delete its mails, receipts and free months. False when it was gone already. With a secret the erasure is
- * remembered, as in `eraseAddress`.
+ * Erases the entry with this code, if it still has this address; false when it was gone already. Its place stays taken.
+ * With a secret the erasure is remembered.
  */
 export async function eraseOwnEntry(
   db: Database,
@@ -73,8 +71,8 @@ export async function eraseOwnEntry(
 export type Erased = { waitlistEntries: number; applications: number };
 
 /**
- * Erases everything stored about a normalised address. Its place on the list stays taken. With a secret the erasure is
- * remembered, so that a restored backup does not bring the address back. With `by` each erased row is logged.
+ * Erases everything stored about a normalised address. With a secret the erasure is remembered, so that a restored
+ * backup does not bring the address back; with `by` each erased row is logged.
  */
 export async function eraseAddress(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Mailboxes that get no mail any more, as hashes under the operator's secret: somebody else had typed their address, and they
- * pressed "This was not me". It holds for every address of the mailbox, and for whoever types it.
+ * Mailboxes that get no mail since "This was not me" was pressed there, as keyed hashes: for every address of the
+ * mailbox.
  */
 import { eq } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -17,17 +17,16 @@ const NO_ENTRY = "22222222";
 const hashOf = async (secret: string, digest: string): Promise<string> =>
   hmacHex(await hmacKey(secret), `mail refusal ${digest}`);
 
-/** The token with which the owner of an address refuses all mail, and takes off the entry that it is about. */
+/** The token by which the owner of an address refuses all mail, and takes off the entry that used it. */
 export const signRefusal = (secret: string, { email, referralCode = NO_ENTRY }: Partial<LinkOwner>, now: Date) =>
   signLink(secret, "not-me", { referralCode, email: mailboxOf(normalizeEmail(email ?? "")) }, now);
 
-/** True when the mailbox of an address refused all mail. */
 export async function isRefused(db: Database, secret: string, email: string): Promise<boolean> {
   const hash = await hashOf(secret, await digestOf(mailboxOf(normalizeEmail(email))));
   return (await db.select().from(mailRefusals).where(eq(mailRefusals.hash, hash))).length > 0;
 }
 
-/** Refuses all mail to a mailbox, and erases the entry of the claim; its place goes to the next brand. */
+/** Refuses all mail to a mailbox, and erases the claim's entry; its place goes to the next brand. */
 export async function refuseMail(
   db: Database,
   claim: LinkClaim,

@@ -1,6 +1,5 @@
 /**
- * Remembers recent erasures, as hashes under a secret of the operator: a restored backup may be older than some erasures,
- * which are then repeated. Without the secret nobody can find out an address from its hash.
+ * Remembers recent erasures as hashes under the operator's secret, since a restored backup may be older than they are.
  */
 import { gt, max, sql } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -14,14 +13,14 @@ export const ErasuresSchema = z.array(
   z.object({ hash: z.string(), keyId: z.string(), erasedAt: z.int(), isFake: z._default(z.boolean(), false) }),
 );
 
-/** `keyId` identifies the secret that made the hash; `erasedAt` is in milliseconds; `isFake` where the entry was no brand. */
+/** `keyId` identifies the secret; `isFake` marks an entry that was no brand. */
 export type Erasure = z.infer<typeof ErasuresSchema>[number];
 
 const idOf = async (key: CryptoKey): Promise<string> => (await hmacHex(key, "erasure key")).slice(0, 8);
-/** Of a normalised address, or of a referral code, which a correction of the address does not change. */
+/** A correction of the address does not change the code's hash. */
 const hashOf = (key: CryptoKey, emailOrCode: string): Promise<string> => hmacHex(key, `erasure ${emailOrCode}`);
 
-/** The statement that remembers the erasure of normalised addresses and of codes, for the erasing batch. None without a secret. */
+/** The statement that remembers erasures, for the erasing batch; none without a secret. */
 export async function rememberErasures(
   db: Database,
   erased: readonly string[],
@@ -39,7 +38,6 @@ export async function rememberErasures(
   ];
 }
 
-/** The erasures stored in the database. */
 export async function rememberedErasures(db: Database): Promise<Erasure[]> {
   const rows = await db.select().from(erasures).orderBy(erasures.erasedAt, erasures.hash);
   return rows.map(({ erasedAt, ...rest }) => ({ ...rest, erasedAt: erasedAt.getTime() }));
@@ -60,16 +58,15 @@ export function mergedErasures(lists: readonly (readonly Erasure[])[], from: Dat
 type Returned = { email: string; erasedAt: Date; isFake: boolean };
 
 /**
- * The stored addresses that were erased before: everything stored about them is older than their erasure, so they came back
- * with a backup. `rejoined` have something newer, sent by their owner after the erasure. `unreadable` counts erasures hashed
- * under another secret.
+ * The stored addresses that were erased before, and so came back with a backup. `rejoined` have something newer, sent
+ * by their owner since. `unreadable` counts erasures hashed under another secret.
  */
 export async function findErased(
   db: Database,
   list: readonly Erasure[],
   secret: string,
 ): Promise<{ returned: Returned[]; rejoined: string[]; unreadable: number }> {
-  // An erasure has a hash of the address and one of the code, of the same moment.
+  // An erasure has two hashes of the same moment: of the address and of the code.
   const countOf = (hashes: readonly Erasure[]) => new Set(hashes.map(({ erasedAt }) => erasedAt)).size;
   if (secret === "") return { returned: [], rejoined: [], unreadable: countOf(list) };
   const key = await hmacKey(secret);

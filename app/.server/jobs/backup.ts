@@ -1,7 +1,7 @@
 /**
- * Writes a backup of all tables to its own bucket. It only reads, in pages: one transaction reads the first page of every table
- * and its last row, and each later page goes on from there, up to that row. So a table of one page is of one moment together
- * with the others, and a longer one has every row that was there at the start and is still there. A restore counts anew.
+ * Writes a backup of all tables, by reads alone. One transaction reads the first page of every table and its last row;
+ * later pages go on up to that row. So a table of one page is of the same moment as the others, and a longer one has
+ * every row that was there all along. A restore counts anew.
  */
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
 import {
@@ -18,10 +18,9 @@ import {
 import { putCompressed } from "./put-compressed.ts";
 import { BACKUP_RETENTION_DAYS, oldestRetainedBackup } from "./prune.ts";
 
-/** A page is read in a fraction of a second, during which D1 answers nobody else. */
+/** While a page is read, D1 answers nobody else. */
 const PAGE_ROWS = 2_000;
 
-/** Writes a backup, deletes old ones, and returns its line of the index. */
 export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<BackupIndex[number]> {
   const time = now.toISOString();
   const { starts, ...numbers } = await readStarts(db);
@@ -52,7 +51,7 @@ const pageOf = ({ name, columns }: Table): string =>
   `SELECT rowid AS id, json_array(${columns.map(quoteIdentifier).join(", ")}) AS line FROM ${quoteIdentifier(name)}
    WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${PAGE_ROWS}`;
 
-/** Reads the first page and the last row's id of every table, and the numbers that the header needs, in one transaction. */
+/** Reads the first page and the last row's id of every table, and the header's numbers, in one transaction. */
 async function readStarts({ $client }: Database) {
   const statements = backedUpTables.flatMap((table) => [
     $client.prepare(pageOf(table)).bind(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),

@@ -1,6 +1,6 @@
 /**
- * The format of a backup: one compressed file. Its first line is the header; then for each table a line with its name, and a
- * line for each row, as an array; the last line has the number of rows, so that a shortened file is noticed.
+ * The format of a backup, a compressed file: a line for the header, for each table and for each row, and last the
+ * number of rows, so that a shortened file is noticed.
  */
 import { getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -9,18 +9,17 @@ import { tables } from "#app/.server/db/index.ts";
 
 export const BACKUP_FOLDER = "backup/";
 const ENDING = ".ndjson.gz";
-/** The list of backups, newest first: wrangler can fetch an object but not list them. */
+/** The list of backups: wrangler can fetch an object but not list them. */
 export const INDEX_KEY = `${BACKUP_FOLDER}index.json`;
-/** Hashes of erased addresses, beside the backups because the database itself may be lost. */
+/** Hashes of erased addresses stand beside the backups because the database itself may be lost. */
 export const ERASURES_KEY = "erasures.json";
 
 export const backupKey = (time: string): string => `${BACKUP_FOLDER}${time}${ENDING}`;
 
-/** The time of the backup that a key names; null for another key. */
 export const timeOf = (key: string): string | null =>
   key.startsWith(BACKUP_FOLDER) && key.endsWith(ENDING) ? key.slice(BACKUP_FOLDER.length, -ENDING.length) : null;
 
-/** The tables of the schema as a backup holds them. Generated columns are left out, since the database computes them. */
+/** The tables as a backup holds them, without the columns that the database computes. */
 export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
   Object.values(tables)
     .flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []))
@@ -40,7 +39,6 @@ const count = z.int().check(z.nonnegative());
 export const HeaderSchema = z.object({
   format: z.literal(2),
   takenAt: z.iso.datetime(),
-  /** The newest migration of the backed-up database. */
   schemaVersion: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** The highest number that each AUTOINCREMENT table has used. */
@@ -55,5 +53,4 @@ export const IndexSchema = z.array(
 
 export type BackupIndex = z.infer<typeof IndexSchema>;
 
-/** A quoted SQL name. */
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

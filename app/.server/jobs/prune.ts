@@ -9,32 +9,28 @@ import { monthsBefore } from "#app/lib/india-day.ts";
 
 const { erasures, mails } = tables;
 
-/** An application is kept for 12 months; a waitlist entry for 12 months after the launch or its joining, whichever is later. */
+/** The retention of an application, and of a waitlist entry after the launch or its joining, whichever is later. */
 const KEPT_MONTHS = 12;
-/** Backups and the hashes of erased addresses are deleted after this time. */
 export const BACKUP_RETENTION_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;
 
-/** Applications sent before this moment are deleted. */
 const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 
-/** The day from which waitlist entries may be deleted: 12 months after the launch. */
 function entriesKeptUntil(launchMonth: string): Date {
   return monthsBefore(new Date(`${launchMonth}-01T00:00:00+05:30`), -KEPT_MONTHS);
 }
 
 /**
- * Waitlist entries that joined before this moment are deleted. Null, and none is deleted, while the operator has set no
- * launch month, or 12 months have not passed since it.
+ * Entries that joined before this moment are deleted. Null, and none is, until 12 months after a launch month that an
+ * operator set.
  */
 function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
   return launchMonth === null || now < entriesKeptUntil(launchMonth) ? null : monthsBefore(now, KEPT_MONTHS);
 }
 
-/** Backups and hashes of erased addresses from before this moment are deleted. */
 export const oldestRetainedBackup = (now: Date): Date => new Date(now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS);
 
-/** Mails removed in one statement, so that D1 soon answers others again. */
+/** A small statement lets D1 soon answer others again. */
 const REMOVED_AT_ONCE = 2_000;
 
 async function removeMailsBefore(db: Database, before: Date): Promise<void> {

@@ -5,8 +5,7 @@ import { joinBytes } from "#app/lib/join-bytes.ts";
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * Stores the pages' lines under a key, and returns the size. It fails as a whole: an unfinished multipart upload leaves no
- * object.
+ * Stores the pages' lines under a key, or nothing, since an unfinished upload leaves no object, and returns the size.
  */
 export async function putCompressed(
   bucket: R2Bucket,
@@ -15,7 +14,7 @@ export async function putCompressed(
 ): Promise<number> {
   const gzip = new CompressionStream("gzip");
   const feeding = feed(gzip.writable.getWriter(), pages);
-  // No Content-Encoding: a download must be the compressed file itself.
+  // Without Content-Encoding, a download is the compressed file itself.
   const options = { httpMetadata: { contentType: "application/gzip" } };
   let upload: R2MultipartUpload | null = null;
   const parts: R2UploadedPart[] = [];

@@ -1,12 +1,8 @@
-/**
- * Puts a backup into an empty database. It yields SQL statements, which the caller runs as one transaction: all of it or
- * nothing is restored. The triggers are dropped meanwhile, so that nothing is counted twice.
- */
+/** Puts a backup into an empty database, by statements that the caller runs as one transaction, without triggers. */
 import type { Database } from "#app/.server/db/index.ts";
 import { RECOUNT } from "#app/.server/waitlist/counters.ts";
 import { backedUpTables, backupKey, type Header, HeaderSchema, quoteIdentifier } from "./format.ts";
 
-/** Reads an object of the backups' bucket; null when there is none. */
 export type ReadObject = (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** A backup that can't be restored; the message gives the reason. */
@@ -14,7 +10,6 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-/** Tables that have rows in a fresh database. */
 const STARTS_FILLED = ["waitlist_totals", "jobs"];
 /** D1 takes statements of 100,000 bytes. */
 const MAX_JSON_BYTES = 90_000;
@@ -22,7 +17,7 @@ const MAX_JSON_BYTES = 90_000;
 export type Backup = { header: Header; bytes: Uint8Array<ArrayBuffer>; rows: ReadonlyMap<string, number> };
 
 /**
- * Reads a backup and checks that it is whole, before anything is changed.
+ * Reads a backup and checks that it is whole.
  * @throws BackupError when it is missing, of another format, or not as it was written.
  */
 export async function openBackup(read: ReadObject, time: string): Promise<Backup> {
@@ -47,7 +42,7 @@ export async function openBackup(read: ReadObject, time: string): Promise<Backup
   return { header, bytes, rows };
 }
 
-/** The lines of a backup, each with the table that it is about, or "" before the first. */
+/** The lines of a backup, each with its table, or "" before the first. */
 async function* linesIn(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<{ table: string; line: string }> {
   const text = new Blob([bytes])
     .stream()
@@ -68,7 +63,7 @@ async function* linesIn(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<{ table:
 type Trigger = { name: string; sql: string };
 
 /**
- * Makes sure that the database is empty and has the backup's schema, and returns its triggers.
+ * Requires an empty database with the backup's schema, and returns its triggers.
  * @throws BackupError that names the obstacle.
  */
 export async function requireRestorable({ $client }: Database, header: Header): Promise<Trigger[]> {
@@ -99,7 +94,7 @@ export async function requireRestorable({ $client }: Database, header: Header): 
   return (triggers?.results ?? []) as Trigger[];
 }
 
-/** The statements that fill the database, in order, without final semicolons. They also count anew. */
+/** The statements that fill the database and count anew, in order, without final semicolons. */
 export async function* restoreStatements(
   { header, bytes }: Backup,
   triggers: readonly Trigger[],
@@ -112,7 +107,7 @@ export async function* restoreStatements(
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
   }
-  // What was erased or pruned while a long backup was read may have left rows behind, and a new entry may get its id.
+  // What was erased while a long backup was read may have left rows, and a new entry may get its id.
   for (const name of ["mails", "consent_receipts"]) {
     yield `DELETE FROM ${name} WHERE entry_id NOT IN (SELECT id FROM waitlist_entries)`;
   }
@@ -123,7 +118,6 @@ export async function* restoreStatements(
 
 type Rows = { name: string; columns: readonly string[] };
 
-/** The statements that insert the rows among a backup's lines. */
 export async function* insertStatements(
   tables: readonly Rows[],
   lines: AsyncIterable<{ table: string; line: string }>,
@@ -178,8 +172,8 @@ const textValue = (value: unknown): string => `json_extract(${jsonLiteral(JSON.s
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * JSON as an SQL text. Everything that could end the text or the statement, for SQLite or for a splitter of SQL files, is
- * written as a JSON escape; wrangler also looks for transactions anywhere in a file.
+ * JSON as an SQL text. What could end the text or the statement, for SQLite or for wrangler's splitter, is a JSON
+ * escape.
  */
 function jsonLiteral(json: string): string {
   return `'${json

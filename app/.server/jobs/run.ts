@@ -1,7 +1,4 @@
-/**
- * Runs the scheduled jobs: one run at a time, retried after a failure, taken over where a run was cut off. The table records
- * when each last ran and last succeeded.
- */
+/** Runs the scheduled jobs: one run at a time, retried after a failure, taken over where a run was cut off. */
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { logError, safeMessage } from "#app/lib/log.ts";
@@ -11,16 +8,18 @@ const { jobs } = tables;
 
 /** The platform ends a run after 15 minutes, so after this time a lock is stale. */
 export const LOCK_MS = 16 * MINUTE_MS;
-/** The beginning of a night, in UTC: 01:55 in India. wrangler.toml has a trigger for it. */
+/** The beginning of a night, in UTC (01:55 in India), for which wrangler.toml has a trigger. */
 export const NIGHT = { hour: 20, minute: 25 } as const;
-/** The pause after one failure. It doubles with each further one, five times. Shorter than the ten minutes between runs. */
+/**
+ * The pause after one failure, shorter than the ten minutes between runs. It doubles with each further one, five times.
+ */
 const PAUSE_MS = 9 * MINUTE_MS;
 
 export type Job = {
   name: string;
-  /** Does the work. Null when it can't be done here. */
+  /** Null when the work can't be done here. */
   run: (() => Promise<unknown>) | null;
-  /** Runs once a night, as soon as the night has begun. Other jobs run every ten minutes. */
+  /** Runs once a night; other jobs run every ten minutes. */
   isNightly?: boolean;
 };
 
@@ -38,7 +37,7 @@ export async function runJobs(list: readonly Job[], db: Database, now: () => Dat
 
 type RunnableJob = Job & { run: () => Promise<unknown> };
 
-/** Runs a job whether it is due or not. False when a run of it is going on. */
+/** Runs a job whether it is due or not; false while it is running already. */
 export function runJobNow(job: Omit<RunnableJob, "isNightly">, db: Database, now: Date): Promise<boolean> {
   return runJob(job, db, now);
 }
@@ -66,7 +65,7 @@ async function runJob({ name, run, isNightly }: RunnableJob, db: Database, start
 
 type Claim = { name: string; lockId: string; startedAt: Date; isNightly: boolean };
 
-/** Takes the job's lock if the job is due and unlocked; in one statement, so that only one of two runs gets it. */
+/** Takes the lock of a due job in one statement, so that only one of two runs gets it. */
 async function takeLock(db: Database, { name, lockId, startedAt, isNightly }: Claim): Promise<boolean> {
   const lock = { lockId, lockedUntil: new Date(startedAt.getTime() + LOCK_MS), lastRunAt: startedAt };
   const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, startedAt));
@@ -97,7 +96,6 @@ function isDueTonight(now: Date): SQL | undefined {
   return and(isUndone, or(eq(jobs.failures, 0), sql`${jobs.lastRunAt} + ${pause} <= ${now.getTime()}`));
 }
 
-/** The beginning of the latest night before a moment. */
 function nightBefore(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(NIGHT.hour, NIGHT.minute, 0, 0);
@@ -108,12 +106,10 @@ function nightBefore(now: Date): Date {
 export type JobReport = {
   lastRun: string | null;
   lastSuccess: string | null;
-  /** The error of the last run. */
   error: string | null;
   note?: string;
 };
 
-/** When each job last ran and last succeeded, by name. */
 export async function reportJobs(
   list: readonly { name: string; note?: string | null }[],
   db: Database,

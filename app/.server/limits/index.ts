@@ -1,13 +1,13 @@
-/** How visitors' requests are limited. The rates stand in wrangler.toml alone. */
+/** How visitors' requests are limited, at the rates of wrangler.toml. */
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import type { FieldProblems } from "#app/schemas/api-error.ts";
 import type { MessageCode } from "#app/schemas/messages.ts";
 
 /**
- * The maximum size of a body, in bytes. URL-encoded, a letter of Devanagari takes nine bytes, hence 64 KB for forms.
- * `refused`: how much of a refused body is read and discarded. `upload`: a form of the back office, which may hold a
- * recording and a picture; of a larger one `texts` are read, so that what was typed is not lost.
+ * The maximum sizes of a body, in bytes: 64 KB for forms, since a URL-encoded letter of Devanagari takes nine.
+ * `refused` is how much of a refused body is read. Of a larger `upload` the `texts` are read, so that what was typed is
+ * not lost.
  */
 export const bodyLimits = {
   default: 16 * 1024,
@@ -17,15 +17,14 @@ export const bodyLimits = {
   refused: 10_000_000,
 } as const;
 
-/** `Retry-After`: after a 429 the period of the counters, after a 503 the usual length of a database outage. */
+/** After a 429 the period of the counters, after a 503 the usual length of a database outage. */
 export const RETRY_AFTER_SECONDS = { overLimit: 60, unavailable: 10 } as const;
 
-/** The headers of a refusal after which the caller may retry. */
 export function retryAfter(why: keyof typeof RETRY_AFTER_SECONDS): { "Retry-After": string } {
   return { "Retry-After": String(RETRY_AFTER_SECONDS[why]) };
 }
 
-/** The outcome of a call or a form: data, or a refusal with its message's code. API and forms share it. */
+/** The outcome of a call or a form: data, or a refusal with its message's code. */
 export type DomainResult<Data> = { ok: true; status: 200 | 201; data: Data } | RefusedRequest;
 export type RefusedRequest = {
   ok: false;
@@ -35,7 +34,6 @@ export type RefusedRequest = {
   headers?: Record<string, string>;
 };
 
-/** The refusal for a visitor over the limit. */
 export const OVER_LIMIT: RefusedRequest = {
   ok: false,
   status: 429,
@@ -50,8 +48,8 @@ export const unavailable = (code: MessageCode, status: 500 | 503): RefusedReques
     : { ok: false, status, code: "faultOfOurs" };
 
 /**
- * The key that a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 one, since one household has a
- * whole /64. Only Cloudflare's own header is trusted; a caller can write anything into X-Forwarded-For.
+ * The key that a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 one, which one household
+ * has. A caller can write anything into X-Forwarded-For, so only Cloudflare's own header is read.
  */
 export function visitorKey(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
@@ -66,13 +64,11 @@ export function visitorKey(request: Request): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** A counter that has not answered within this time counts as failed. */
 const DEADLINE_MS = 500;
 
-/** While counters fail, the log gets one line in this period, not one for each request. */
+/** While counters fail, the log gets one line in this period. */
 const LOG_INTERVAL_MS = 60_000;
 
-/** When this isolate last logged a failed counter, and a missing one. */
 const loggedAt = { failed: Number.NEGATIVE_INFINITY, missing: Number.NEGATIVE_INFINITY };
 
 function isLogDue(what: keyof typeof loggedAt, now: number): boolean {
@@ -82,9 +78,8 @@ function isLogDue(what: keyof typeof loggedAt, now: number): boolean {
 }
 
 /**
- * Counts a request; true when it is over the limit. When the counter fails or does not answer, the request passes: an outage
- * of the counters must not keep founders out. That is a warning in the log; a missing binding is an error, since it does not
- * mend itself.
+ * Counts a request; true when it is over the limit. While the counter fails, the request passes: an outage of the
+ * counters must not keep founders out. A missing binding is logged as an error, since it does not mend itself.
  */
 export async function isOverLimit(
   limiter: RateLimit | undefined,

@@ -1,15 +1,14 @@
 /**
- * Links that are sent only by mail. A token holds an entry's code and an expiry; the signature also covers its purpose and
- * the address it was mailed to, so it is worthless for another purpose or once the address is corrected.
+ * Links that are sent only by mail. A token holds an entry's code and an expiry; its signature also covers its purpose
+ * and the mailed address, so it is worthless for another purpose, or once the address is corrected.
  */
 import { hmacHex, hmacKey, sha256Hex } from "#app/lib/digest.ts";
 import { foldDisguises } from "#app/lib/referral-code.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
-/** The purpose of a link: confirming an address, opening one's own page, stopping messages, or refusing all mail. */
 export type LinkPurpose = "confirm" | "own-page" | "stop" | "not-me";
 
-/** How long a link works. Stopping messages must still work a year after the mail. */
+/** Stopping messages must still work a year after the mail. */
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
   confirm: 30 * DAY_MS,
   "own-page": 30 * MINUTE_MS,
@@ -17,9 +16,7 @@ export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = {
   "not-me": 365 * DAY_MS,
 };
 
-/** The entry a link belongs to. */
 export type LinkOwner = { referralCode: string; email: string };
-/** The content of a genuine token: its entry's code, and a digest of the address it was mailed to. */
 export type LinkClaim = { referralCode: string; addressDigest: string };
 
 /** What mail programs and people put between the signs of a link: line breaks, spaces, the "=" of a soft line break. */
@@ -34,7 +31,10 @@ const TOKEN = new RegExp(
   "iu",
 );
 
-/** The token in an address or a form's field, as it was signed; null when there is none. Only its signature makes it valid. */
+/**
+ * The token in an address or a form's field, as it was signed; null when there is none. Only its signature makes it
+ * valid.
+ */
 export function readToken(text: string): string | null {
   const parts = TOKEN.exec(foldDisguises(text))
     ?.slice(1)
@@ -44,7 +44,6 @@ export function readToken(text: string): string | null {
   return [code.toUpperCase(), ...others.map((part) => part.toLowerCase())].join(".");
 }
 
-/** Signs a token for an entry, valid from now for the life of its purpose. */
 export async function signLink(
   secret: string,
   purpose: LinkPurpose,
@@ -72,7 +71,6 @@ export async function verifyLink(
   return { referralCode, addressDigest };
 }
 
-/** True when a claim is about this address. */
 export async function isMailedTo({ addressDigest }: LinkClaim, email: string): Promise<boolean> {
   return addressDigest === (await digestOf(email));
 }
@@ -81,7 +79,7 @@ export const digestOf = async (email: string): Promise<string> => (await sha256H
 
 const signedText = (purpose: LinkPurpose, claim: string): string => `${purpose}:${claim}`;
 
-/** The key of the last secret: an isolate has one secret. Not its promise, which may never settle for another request. */
+/** Memoised CryptoKey; its promise may never settle for another request. */
 let known: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {

@@ -1,4 +1,4 @@
-/** How often each recording was begun, half heard and heard to the end, by day. Nothing tells who listened. */
+/** Counts listening by recording and day. Nothing tells who listened. */
 import { desc, gte, sql, sum } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor, audioPath } from "#app/content/audio.ts";
@@ -24,7 +24,6 @@ export async function countStage(
   );
 }
 
-/** How often each stage was reached. */
 export type Listening = Record<ListeningStage, number>;
 
 const counts = {
@@ -33,7 +32,7 @@ const counts = {
   ended: sum(listeningDays.ended).mapWith(Number),
 };
 
-/** Each recording's counts of all time, the one begun most first, and those of each week since a day, the oldest first. */
+/** Each recording's counts, of all time and of each week since a day, the one begun most first. */
 export async function readListening(
   db: Database,
   since: number,

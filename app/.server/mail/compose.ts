@@ -1,17 +1,12 @@
-/**
- * Writes a mail as plain text and simple HTML from the same lines. It contains no pictures, so nothing is fetched or
- * tracked.
- */
+/** Writes a mail as text and HTML from the same lines, without pictures, so that nothing is tracked. */
 import { type Edition, editions } from "#app/lib/edition.ts";
 import { escapeAttribute, escapeText } from "#app/lib/escape-markup.ts";
 
-/** A paragraph, or an address to go to. */
 export type MailLine = string | { label: string; href: string };
 
 export type MailContent = {
   to: string;
   subject: string;
-  /** English when absent. */
   edition?: Edition;
   lines: readonly MailLine[];
   /** The address at which one press, or a mail program by itself, stops mails of this kind. */
@@ -24,8 +19,8 @@ const BODY =
   "font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #2b1a12; max-width: 36em; margin: 0 auto; padding: 1em";
 
 /**
- * Composes a message, marked as automatic (RFC 3834), so that no holiday notice answers it. With `stopAt` it gets the headers
- * of RFC 8058, by which mail programs offer to unsubscribe.
+ * Composes a message that no holiday notice answers (RFC 3834). With `stopAt`, mail programs offer to unsubscribe (RFC
+ * 8058).
  */
 export function compose({ to, subject, edition = "en", lines, stopAt }: MailContent): ComposedMail {
   return {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#app/lib/durations.ts";
 
-/** Mails of one kind that a mailbox gets in 24 hours at most, since anybody can type anybody's address. */
+/** Mails of one kind that a mailbox gets in 24 hours, since anybody can type anybody's address. */
 const MAX_A_DAY = 3;
 
 /** SQL that is true while a mailbox (a column or a parameter) has room for another mail of a kind. */

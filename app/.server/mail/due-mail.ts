@@ -1,4 +1,3 @@
-/** A mail of the outbox, and whether it failed. */
 import { and, eq, lt, or } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import type { Mail } from "./types.ts";
@@ -9,13 +8,12 @@ export type DueMail = Pick<
   typeof mails.$inferSelect,
   "id" | "kind" | "entryId" | "applicationId" | "attempts" | "createdAt"
 >;
-/** What a message is made from. */
 export type MailSources = { db: Database; mail: Mail; now: Date };
 
 /** A mail that was handed over this long ago without a result was cut off. */
 const CUT_OFF_MS = 15 * 60_000;
 
-/** The condition for mails an operator should see: given up after the last try, or cut off while being sent. */
+/** The condition for mails an operator should see: given up after the last try, or cut off. */
 export const isTroubled = (now: Date) =>
   or(
     eq(mails.state, "failed"),

@@ -1,4 +1,3 @@
-/** Opens the mail service, where mail is on. */
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Mail } from "./types.ts";
 
@@ -9,7 +8,7 @@ export type Mailing = { mail: Mail | null; waitUntil: (work: Promise<unknown>) =
 
 type MailSettings = Pick<Settings, "MAIL_FROM" | "OPERATOR_MAIL" | "LINK_SECRET" | "PUBLIC_ORIGIN" | "SITE_EMAIL">;
 
-/** The mail service, or null while mail is off: the binding, the sender's address or the secret for links is missing. */
+/** The mail service, or null while its binding, sender or secret is missing. */
 export function openMail(binding: Pick<SendEmail, "send"> | undefined, settings: MailSettings): Mail | null {
   const { MAIL_FROM, OPERATOR_MAIL, LINK_SECRET, PUBLIC_ORIGIN, SITE_EMAIL } = settings;
   if (!binding || MAIL_FROM === "") return null;

@@ -1,4 +1,4 @@
-/** The texts of the outbox's mails. Each is read from the database and worded when it is sent. */
+/** The texts of the outbox's mails, each worded when it is sent. */
 import { and, count, eq } from "drizzle-orm";
 import { tables } from "#app/.server/db/index.ts";
 import { isRefused, signRefusal } from "#app/.server/erasure/refusals.ts";
@@ -17,14 +17,13 @@ import { summary } from "./summary.ts";
 
 const { jobApplications, waitlistEntries } = tables;
 
-/** The message, or null when there is no longer anything to say, or the mailbox refused all mail. */
+/** The message, or null when nothing is left to say, or the mailbox refused all mail. */
 export async function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
   if (due.kind === "summary") return summary(due, sources);
   const message = await (due.kind === "application" ? applicationReceipt(due, sources) : toEntry(due, sources));
   return message && (await isRefused(sources.db, sources.mail.linkSecret, message.to)) ? null : message;
 }
 
-/** The address at which the owner of a mailbox refuses all mail. */
 const notMeAt = async (address: string, { mail, now }: Sources, owner: Partial<LinkOwner>): Promise<string> =>
   `${address}/not-me?token=${await signRefusal(mail.linkSecret, owner, now)}`;
 

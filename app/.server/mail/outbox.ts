@@ -1,7 +1,7 @@
 /**
- * The outbox. A mail is claimed before it is handed to the binding and settled afterwards: a mail that was accepted is never
- * handed over again; a refused one is retried with growing pauses. A mail whose result was lost stays claimed and is listed
- * for the operator, since it may have gone out. Past the account's quota, mails wait without losing a try.
+ * The outbox. A mail is claimed before it is handed to the binding, so that an accepted one is never handed over again.
+ * A refused mail is retried with growing pauses; one whose result was lost may have gone out, so the operator decides.
+ * Past the account's quota, mails wait without losing a try.
  */
 import { and, count, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -16,21 +16,16 @@ import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
 
 const { mails } = tables;
 
-/** The pauses between tries. Together less than a day, so that the mails of two days do not mix. */
+/** Retry delays, together less than a day, so that the mails of two days do not mix. */
 const PAUSES_MINUTES = [1, 10, 30, 60, 180, 360, 720] as const;
 export const MAX_TRIES = PAUSES_MINUTES.length + 1;
-/** Mails claimed at once, and so the most that can be cut off together. */
+/** The mails claimed at once, and so the most that can be cut off together. */
 const PORTION = 5;
-/** A mail whose sending takes longer counts as cut off. */
 const SEND_DEADLINE_MS = 20_000;
-/**
- * The most mails that one run of the scheduled jobs sends. A portion takes two calls of D1, and each mail one; the backup makes
- * calls as well, and a run may make 1,000.
- */
+/** The mails of one run: a run may make 1,000 calls of D1, of which each mail takes one, and the backup needs some. */
 const CLOCK_MAILS = 300;
-/** A slow mail service ends the run after this time; the next one begins after ten minutes. */
+/** A slow mail service ends the run; the next one begins after ten minutes. */
 const CLOCK_BUDGET_MS = 8 * MINUTE_MS;
-/** The pause after a refused quota. */
 const QUOTA_PAUSE_MS = 60 * MINUTE_MS;
 
 /** Email Service's codes for a used-up quota, and for a recipient whom no further try reaches. */
@@ -39,10 +34,7 @@ const UNREACHABLE = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"];
 
 type Sources = { db: Database; mail: Mail; now?: () => Date };
 
-/**
- * Sends due mails, oldest first, at most `limit`, and none after the end of the time or the quota. Any number of these calls
- * may run at once.
- */
+/** Sends due mails, oldest first, until `limit`, the time or the quota ends. Any number of calls may run at once. */
 export async function sendDueMails(sources: Sources, limit: number, budgetMs = CLOCK_BUDGET_MS): Promise<number> {
   const endsAt = Date.now() + budgetMs;
   let handled = 0;
@@ -66,13 +58,13 @@ export async function flushOutbox(sources: Sources): Promise<void> {
   }
 }
 
-/** The scheduled job, every ten minutes: queues the day's summary and sends what is due. */
+/** The scheduled job: queues the day's summary and sends what is due. */
 export async function runMailJob(sources: Sources, limit = CLOCK_MAILS): Promise<number> {
   await queueSummary(sources);
   return sendDueMails(sources, limit);
 }
 
-/** The summary covers the 24 hours until nine in the morning in India. */
+/** Nine in the morning in India. */
 const SUMMARY_AT_MS = 3.5 * 60 * MINUTE_MS;
 
 async function queueSummary({ db, mail, now = () => new Date() }: Sources): Promise<void> {
@@ -85,7 +77,7 @@ async function queueSummary({ db, mail, now = () => new Date() }: Sources): Prom
   );
 }
 
-/** Claims due mails in one statement, so that each goes to one caller only. */
+/** Claims due mails in one statement, so that each goes to one caller. */
 async function claim({ db, now = () => new Date() }: Sources, limit: number): Promise<DueMail[]> {
   const at = now();
   const due = db
@@ -113,7 +105,7 @@ type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string; co
 const isOverQuota = (outcome: Settled["outcome"]): boolean =>
   typeof outcome === "object" && OVER_QUOTA.includes(outcome.code);
 
-/** Hands a mail to the binding. Returns nothing after a timeout: it is unknown whether it was sent. */
+/** Hands a mail to the binding. After a timeout it returns nothing, since the mail may have been sent. */
 async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sources): Promise<Settled[]> {
   try {
     const message = await messageOf(due, { db, mail, now: now() });
@@ -132,7 +124,7 @@ async function handOver(due: DueMail, { db, mail, now = () => new Date() }: Sour
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
-/** One statement for a portion, since the platform limits the statements of a run. */
+/** The platform limits the statements of a run, so a portion takes one. */
 async function settle(settled: readonly Settled[], { db, now = () => new Date() }: Sources): Promise<void> {
   if (settled.length === 0) return;
   const at = now();
@@ -154,7 +146,7 @@ async function settle(settled: readonly Settled[], { db, now = () => new Date() 
   await withDatabase(() => $client.batch(told.length > 0 ? [settling, telling] : [settling]));
 }
 
-/** What becomes of a mail. A refused quota is no try; a recipient who can't be reached is given up at once. */
+/** A refused quota is no try; a recipient who can't be reached is given up at once. */
 function afterwards({ attempts }: DueMail, outcome: Settled["outcome"], at: number) {
   if (outcome === "sent") return { state: "sent", attempts, sentAt: at, fault: null };
   if (outcome === "skipped") return { state: "skipped", attempts, fault: null };
@@ -165,7 +157,6 @@ function afterwards({ attempts }: DueMail, outcome: Settled["outcome"], at: numb
   return { state: "due", attempts, dueAt: at + pause * MINUTE_MS, fault };
 }
 
-/** The mails that were given up or cut off, newest first. */
 export function troubledMails(db: Database, now: Date, limit = 100) {
   return db
     .select({
@@ -185,7 +176,6 @@ export function troubledMails(db: Database, now: Date, limit = 100) {
     .limit(limit);
 }
 
-/** The numbers of mails given up and cut off. */
 export async function countTroubled(db: Database, now: Date): Promise<{ givenUp: number; cutOff: number }> {
   const rows = await db
     .select({ state: mails.state, mails: count() })
@@ -196,7 +186,7 @@ export async function countTroubled(db: Database, now: Date): Promise<{ givenUp:
   return { givenUp: countOf("failed"), cutOff: countOf("sending") };
 }
 
-/** Queues a mail again that was given up or cut off, with all its tries. Returns false for any other mail. */
+/** Queues a mail again that was given up or cut off; false for any other mail. */
 export async function queueAgain(db: Database, id: number, now: Date): Promise<boolean> {
   const queued = await db
     .update(mails)
@@ -206,7 +196,7 @@ export async function queueAgain(db: Database, id: number, now: Date): Promise<b
   return queued.length > 0;
 }
 
-/** Queues every mail that was given up again. Those that were cut off may have gone out, so they are left alone. */
+/** Queues every mail again that was given up; those that were cut off may have gone out. */
 export async function queueAllAgain(db: Database, now: Date): Promise<number> {
   const queued = await db
     .update(mails)

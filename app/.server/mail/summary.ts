@@ -1,4 +1,3 @@
-/** The operator's daily summary: what came, what waits, and whether the jobs ran. */
 import { and, count, gte, isNull, lt, or, sum } from "drizzle-orm";
 import { tables } from "#app/.server/db/index.ts";
 import { countOwed } from "#app/.server/waitlist/free-months.ts";
@@ -11,10 +10,9 @@ import { type DueMail, isTroubled, type MailSources } from "./due-mail.ts";
 
 const { declinedDays, jobApplications, jobs, mails, waitlistEntries } = tables;
 
-/** A nightly job is late after this time. */
 const LATE_MS = 26 * 3_600_000;
 
-/** The 24 hours before the summary was due. Null when nothing came and no job is late, but for Mondays: silence looks like a fault. */
+/** The summary of 24 hours. Null when there is nothing to say, but on Mondays: silence looks like a fault. */
 export async function summary({ createdAt }: DueMail, { db, mail, now }: MailSources): Promise<MailContent | null> {
   if (mail.operator === "") return null;
   const since = new Date(createdAt.getTime() - DAY_MS);
@@ -43,7 +41,7 @@ export async function summary({ createdAt }: DueMail, { db, mail, now }: MailSou
     applications: applied[0]?.n ?? 0,
     failed: troubled[0]?.n ?? 0,
   };
-  // The job that sends this is only just succeeding.
+  // This job itself is only just succeeding.
   const lateJobs = late.filter(({ name }) => name !== "mail").map(({ name }) => name);
   const isQuiet = Object.values(values).every((n) => n === 0) && lateJobs.length === 0;
   if (isQuiet && mondayOf(today) !== today) return null;

@@ -1,4 +1,4 @@
-/** The operator's suggested questions for the assistant. Two questions that differ in capitals alone are the same. */
+/** The operator's suggested questions. Two questions that differ in capitals alone are the same. */
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, auditStatement, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -9,7 +9,6 @@ const { popularQuestions } = tables;
 
 export type Question = typeof popularQuestions.$inferSelect;
 
-/** All questions, in the order visitors see them. */
 export function listQuestions(db: Database): Promise<Question[]> {
   return db.select().from(popularQuestions).orderBy(asc(popularQuestions.rank), asc(popularQuestions.id));
 }
@@ -28,14 +27,13 @@ export function questionText(typed: string): string {
   return lineOf(typed).normalize("NFC").replace(/\s+/g, " ");
 }
 
-/** The existing question that equals a stored text, if any. */
 export function sameQuestion(all: readonly Question[], question: string): Question | undefined {
   const alike = (other: string) => other.normalize("NFC").toLowerCase() === question.toLowerCase();
-  // An exact match first: then no other row can have the text, which is unique.
+  // The exact match first: no other row can have its text, which is unique.
   return all.find((one) => one.question === question) ?? all.find((one) => alike(one.question));
 }
 
-/** In characters: a suggestion is one line on a phone. */
+/** A suggestion is one line on a phone. */
 export const LONGEST_QUESTION = 120;
 
 /** Adds a question, or changes the text and rank of the one with an id. */
@@ -56,7 +54,7 @@ export async function storeQuestion(
   return rows[0];
 }
 
-/** Sorts the questions by these ids. A question that is not named keeps its rank; a deleted one stays deleted. */
+/** Sorts the questions by these ids; others keep their rank, and a deleted one stays deleted. */
 export async function orderQuestions(db: Database, ids: readonly number[], by?: Actor): Promise<void> {
   const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${popularQuestions.id})`;
   const isNamed = sql`${popularQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -64,7 +62,6 @@ export async function orderQuestions(db: Database, ids: readonly number[], by?: 
   await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...auditStatement(db, by, note)]);
 }
 
-/** Removes a question. */
 export async function removeQuestion(db: Database, id: number, by?: Actor): Promise<void> {
   const matches = eq(popularQuestions.id, id);
   const notes = auditStatementWhere(

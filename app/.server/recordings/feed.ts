@@ -10,18 +10,14 @@ import { chaptersPath, requireTimeline, speakerName, type RecordingTimeline, tra
 type FeedInput = { origin: string; email: string; replacements: Replacements };
 type Attributes = Record<string, string | number>;
 
-/** An XML element. Its children are text to escape, or elements already written. */
+/** Children are text to escape, or elements already written. */
 function element(name: string, attributes: Attributes, children: string | readonly string[] = []): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`);
   const inner = typeof children === "string" ? escapeText(children) : children.join("");
   return inner === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inner}</${name}>`;
 }
 
-/**
- * The feed's XML.
- * @param origin the public origin of all addresses
- * @param email the owner's address, which directories require
- */
+/** The feed's XML; directories require the owner's address. */
 export function podcastFeed({ origin, email, replacements }: FeedInput): string {
   const address = (path: string) => `${origin}${path}`;
   const newest =
@@ -57,7 +53,7 @@ export function podcastFeed({ origin, email, replacements }: FeedInput): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element("rss", namespaces, [element("channel", {}, channel)])}\n`;
 }
 
-/** A show keeps its guid for life, even if its address changes, so it is fixed and not computed. */
+/** A show keeps its guid for life, even if its address changes. */
 const SHOW_GUID = "4d6c1f0a-6f53-5f0e-9a61-1c9f7a4f2b0d";
 
 function item(episode: Episode, timeline: RecordingTimeline, address: (path: string) => string): string {
@@ -91,7 +87,7 @@ const timedFiles = ({ slug }: Episode, address: (path: string) => string): strin
   element("podcast:chapters", { url: address(chaptersPath(slug)), type: "application/json+chapters" }),
 ];
 
-/** A date as an RSS timestamp: six in the morning in India, when packing begins. */
+/** A date as an RSS timestamp, at 06:00 in India. */
 function rfc822(isoDate: string): string {
   return new Date(`${isoDate}T06:00:00+05:30`).toUTCString().replace("GMT", "+0000");
 }

@@ -1,4 +1,4 @@
-/** The model of a long recording, and its uses: the transcript on the page and the podcast feed. */
+/** Long recordings, for the transcript on the page and the podcast feed. */
 import type { Replacements } from "#app/.server/audio/index.ts";
 import { audioFor, audioName, audioPath, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
 import { founders } from "#app/content/founders.ts";
@@ -12,7 +12,6 @@ type TimedTurn = Turn & { startSeconds: number; endSeconds: number };
 
 type Told = { title: string; src: string; bytes: number };
 
-/** A bundled recording with its times, in seconds from the beginning. */
 export type BundledTimeline = Told & {
   isBundled: true;
   durationSeconds: number;
@@ -20,19 +19,18 @@ export type BundledTimeline = Told & {
   turns: TimedTurn[];
 };
 
-/** A recording; one that replaces the bundled file has the same words, at times that nobody knows. */
+/** A recording that replaces the bundled file has the same words, at times that nobody knows. */
 export type RecordingTimeline =
   | BundledTimeline
   | (Told & { isBundled: false; durationSeconds: number | null; turns: Turn[] });
 
 type Speaker = Recording["chapters"][number]["paragraphs"][number]["speaker"];
 
-/** A speaker's full name. */
 export function speakerName(speaker: Speaker): string {
   return founders.find(({ id }) => id === speaker)?.name ?? podcastText.host;
 }
 
-/** Joins a recording's texts with the times in its file. The build makes sure that they belong together. */
+/** The build makes sure that a recording's texts and the times in its file belong together. */
 function timelineOf(recording: Recording, name: string): BundledTimeline {
   const audio = audioFor(name);
   if (!audio) throw new Error(`${name} is not in the audio manifest: run npm run audio`);
@@ -55,7 +53,7 @@ function timelineOf(recording: Recording, name: string): BundledTimeline {
   };
 }
 
-/** The bundled file of a long recording's name, such as "episode-1" or "journey-popup-exhibitions". */
+/** The bundled file of a name such as "episode-1" or "journey-popup-exhibitions". */
 export function bundledTimeline(name: string): BundledTimeline | null {
   const episode = episodes.find(({ slug }) => slug === name);
   if (episode) return timelineOf(episode, episodeAudioName(episode.number));
@@ -63,7 +61,7 @@ export function bundledTimeline(name: string): BundledTimeline | null {
   return journey ? timelineOf(journey.podcast, journeyAudioName(journey.id)) : null;
 }
 
-/** The long recording of a name as it plays now: the bundled file, or its replacement. */
+/** The recording of a name as it plays now: the bundled file, or its replacement. */
 export function findTimeline(name: string, replacements: Replacements): RecordingTimeline | null {
   const bundled = bundledTimeline(name);
   const replacement = bundled && replacements.get(audioName(bundled.src));
@@ -72,7 +70,6 @@ export function findTimeline(name: string, replacements: Replacements): Recordin
   return { isBundled: false, title: bundled.title, src: bundled.src, ...replacement, turns };
 }
 
-/** As `findTimeline`, for a name that must exist. */
 export function requireTimeline(name: string, replacements: Replacements): RecordingTimeline {
   const timeline = findTimeline(name, replacements);
   if (!timeline) throw new Error(`There is no recording named ${name}`);
@@ -83,6 +80,5 @@ export function requireTimeline(name: string, replacements: Replacements): Recor
 export const milestonesOf = (timeline: RecordingTimeline) =>
   timeline.isBundled ? timeline.chapters.slice(1).map(({ title, ...mark }) => ({ label: title, ...mark })) : undefined;
 
-/** The address of a recording's transcript, and of its chapters. */
 export const transcriptPath = (name: string) => `/transcripts/${name}.vtt`;
 export const chaptersPath = (name: string) => `/chapters/${name}.json`;

@@ -1,9 +1,8 @@
-/** `sitemap.xml` (sitemaps.org 0.9) and `robots.txt`. */
 import { alternatesOf, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { escapeText } from "#app/lib/escape-markup.ts";
 import type { PublicPage } from "./types.ts";
 
-/** The site map's XML, with every address under the configured origin, and each edition of a page with its alternates. */
+/** The site map's XML, with each edition of a page and its alternates. */
 export function siteMapXml(pages: readonly Pick<PublicPage, "path" | "lastModified">[], origin: string): string {
   const addressOf = (path: string) => escapeText(origin + path);
   const entries = pages.flatMap(({ path, lastModified }) => {

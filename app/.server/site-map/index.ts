@@ -1,7 +1,4 @@
-/**
- * Every page that should be found: one list for the site map, `llms.txt`, the cards and the audit. A test compares it with
- * `app/routes.ts`.
- */
+/** Every page that should be found, for the site map, `llms.txt`, the cards and the audit. */
 import { audioFor, journeyAudioName, storyAudioName } from "#app/content/audio.ts";
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
@@ -20,7 +17,6 @@ export { robotsText, siteMapXml } from "./crawlers.ts";
 
 type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
 
-/** All public pages, in page order: the fixed ones, then those of the content's records. */
 export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
   const legal: PublicPage[] = legalDocuments.map(({ slug, title, metaDescription }) => ({
     path: `/${slug}`,
@@ -83,7 +79,6 @@ export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
   ];
 }
 
-/** The parent page in the breadcrumbs; null for pages right below the home page. */
 export function parentPath(kind: PublicPage["kind"]): string | null {
   if (kind === "feature") return "/features";
   if (kind === "story") return useCasesPath;
@@ -92,7 +87,6 @@ export function parentPath(kind: PublicPage["kind"]): string | null {
 
 const newest = (dates: readonly string[]) => dates.toSorted().at(-1);
 
-/** The day of a printed date such as "May 01, 2025". */
 function isoDate(printed: string): string {
   return new Date(`${printed} UTC`).toISOString().slice(0, 10);
 }

@@ -7,7 +7,6 @@ import type { PublicPage } from "./types.ts";
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** A story as Markdown: founder, text, result. */
 export function storyMarkdown(story: Story, origin: string): string {
   return `${[
     `# ${story.title}`,
@@ -27,7 +26,6 @@ export function storyMarkdown(story: Story, origin: string): string {
   ].join("\n\n")}\n`;
 }
 
-/** A feature page as Markdown: description, benefits, use cases and, for payments, the fees. */
 export function featureMarkdown(
   page: FeaturePageContent,
   stories: readonly Pick<Story, "id" | "title">[],
@@ -58,7 +56,7 @@ const sections: readonly [heading: string, kinds: readonly PublicPage["kind"][]]
   ["Optional", ["position", "legal"]],
 ];
 
-/** The site in one file, in the format of llmstxt.org. Pages that exist as Markdown are linked in that form. */
+/** The site in one file, in the format of llmstxt.org, which links pages as Markdown where they exist so. */
 export function llmsText(pages: readonly PublicPage[], origin: string): string {
   return `${[
     `# ${brand.name}`,

@@ -9,12 +9,10 @@ import type { Story, StoryFeature } from "#app/schemas/story.ts";
 
 export const builtInFeatures: readonly StoryFeature[] = features;
 
-/** Every built-in story, by id. */
 export const builtInStories: readonly Story[] = stories.map(toStory);
 
 export const builtInStoryById: ReadonlyMap<number, Story> = new Map(builtInStories.map((story) => [story.id, story]));
 
-/** The founder of that name among the three, or null. */
 export function founderKeyOf(founderName: string): Story["founderKey"] {
   const name = founderName.trim().toLowerCase();
   return founders.find((founder) => founder.name.toLowerCase() === name)?.id ?? null;

@@ -1,7 +1,4 @@
-/**
- * Pictures and recordings that operators upload for stories. Each is stored under the hash of its bytes, so none is
- * overwritten.
- */
+/** Pictures and recordings uploaded for stories, each under the hash of its bytes, so that none is overwritten. */
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { audioKey, SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
@@ -13,7 +10,6 @@ import { type PictureExtension, pictureContentType, pictureExtension } from "./p
 const { publishedStories, storyDrafts } = tables;
 
 const UPLOADED_RECORDINGS = "audio/uploads/";
-/** Where the files of stories are, all of which some story must name. */
 const FOLDERS = ["pictures/", UPLOADED_RECORDINGS, `audio/${SYNTHETIC_FOLDER}`];
 
 export const MAX_PICTURE_BYTES = 2_000_000;
@@ -21,13 +17,12 @@ export const MAX_PICTURE_BYTES = 2_000_000;
 export const MAX_RECORDING_BYTES = 8_000_000;
 const MIN_RECORDING_SECONDS = 5;
 const MAX_RECORDING_SECONDS = 7_200;
-/** A file with a smaller share of whole MP3 frames is something else in which a few bytes look like a frame. */
+/** In a file with a smaller share of whole MP3 frames, a few bytes only look like a frame. */
 const MIN_SHARE_OF_FRAMES = 0.8;
 
 export const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 const nameOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => (await sha256Hex(bytes)).slice(0, 32);
 
-/** A file that may be stored: where it will be, and how. */
 type Checked = { path: string; store: (bucket: R2Bucket) => Promise<unknown> };
 
 const checked = (key: string, file: File, contentType: string): Checked => ({
@@ -35,7 +30,6 @@ const checked = (key: string, file: File, contentType: string): Checked => ({
   store: (bucket) => bucket.put(key, file, { httpMetadata: { contentType } }),
 });
 
-/** Its bytes, or the reason why it can't be taken. */
 async function bytesOf(file: File, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | { fault: string }> {
   if (file.size === 0) return { fault: `“${file.name}” is empty` };
   return file.size > maxBytes
@@ -43,7 +37,7 @@ async function bytesOf(file: File, maxBytes: number): Promise<Uint8Array<ArrayBu
     : new Uint8Array(await file.arrayBuffer());
 }
 
-/** Checks a picture. Nothing is stored yet. */
+/** Checks a picture and stores nothing yet. */
 export async function checkPicture(file: File): Promise<Checked | { fault: string }> {
   const bytes = await bytesOf(file, MAX_PICTURE_BYTES);
   if ("fault" in bytes) return bytes;
@@ -52,7 +46,7 @@ export async function checkPicture(file: File): Promise<Checked | { fault: strin
   return checked(`pictures/${await nameOf(bytes)}.${extension}`, file, pictureContentType(extension));
 }
 
-/** Checks a recording, and measures its length. Nothing is stored yet. */
+/** Checks a recording, measures its length, and stores nothing yet. */
 export async function checkRecording(file: File): Promise<(Checked & { seconds: number }) | { fault: string }> {
   const bytes = await bytesOf(file, MAX_RECORDING_BYTES);
   if ("fault" in bytes) return bytes;
@@ -71,13 +65,12 @@ export async function checkRecording(file: File): Promise<(Checked & { seconds: 
 
 const PICTURE_PATH = /^\/(pictures\/[0-9a-f]{32}\.(jpg|png|webp))$/;
 
-/** The key and type of an uploaded picture, by its path; null for every other path. */
 export function pictureAt(pathname: string): { key: string; contentType: string } | null {
   const [, key, extension] = PICTURE_PATH.exec(pathname) ?? [];
   return key && extension ? { key, contentType: pictureContentType(extension as PictureExtension) } : null;
 }
 
-/** True when the site has the files that a story names. An empty path needs none. */
+/** True when the site has the files that a story names; an empty path needs none. */
 export async function hasFiles(
   { imageUrl, audioUrl }: { imageUrl: string; audioUrl: string },
   { bucket, hasAsset }: { bucket: R2Bucket; hasAsset: (path: string) => Promise<boolean> },
@@ -99,7 +92,6 @@ type Named = { imageUrl?: string; audioUrl?: string };
 /** True for a path below one of the folders of stories' files, and not of a file that ships with the site. */
 const isUpload = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(`/${folder}`));
 
-/** What a story or draft says without its uploaded files. */
 export const withoutUploads = <Story extends Named>(story: Story): Story => ({
   ...story,
   ...(isUpload(story.imageUrl ?? "") ? { imageUrl: "" } : {}),
@@ -122,7 +114,7 @@ export async function removeUnnamed(db: Database, bucket: R2Bucket, paths: reado
   if (unnamed.length > 0) await bucket.delete(unnamed);
 }
 
-/** Deletes the files of stories that none has named for a day: a story is written within that time. */
+/** Deletes the files that no story has named for a day, within which a story is written. */
 export async function removeStrayFiles(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   for (const prefix of FOLDERS) {
     for (let cursor: string | undefined, isMore = true; isMore; ) {

@@ -1,4 +1,4 @@
-/** The stories and features the site shows: the built-in ones, and over them what an operator published in D1. */
+/** The stories and features of the site: the built-in ones, and over them what an operator published in D1. */
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
 import { filterFeatureIds } from "#app/content/features.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
@@ -13,7 +13,7 @@ export {
   wayOfWorkingFilters,
 } from "./select.ts";
 
-/** Every story, by id. Never fails: when D1 is empty, fails or takes over a second, it is the built-in list. */
+/** Every story, by id; while D1 is empty, fails or takes over a second, the built-in list. */
 export async function listStories(db: Database, audio: R2Bucket | null = null): Promise<Story[]> {
   return (await readLibrary(db, audio)).stories;
 }
@@ -26,7 +26,6 @@ export async function findStory(db: Database, id: number, audio: R2Bucket | null
   return storyIn(await readLibrary(db, audio), id);
 }
 
-/** Finds a story in a library already read. */
 export function storyIn({ stories, isWhole }: StoryLibrary, id: number): Story | null {
   const story = stories.find((story) => story.id === id);
   if (!story && !isWhole) throw new DatabaseUnavailableError(new Error("The published stories were not read"));
@@ -46,12 +45,11 @@ export async function storyWithFeatures(
   return story && { story, features: story.features };
 }
 
-/** The features to filter by: the built-in eight, renamed or extended by published ones. Never fails either. */
+/** The features to filter by: the built-in eight, renamed or extended by published ones. */
 export async function listFeatures(db: Database): Promise<StoryFeature[]> {
   return filterFeatures(await readLibrary(db));
 }
 
-/** The features to filter by, from a library already read. */
 export function filterFeatures({ features, publishedFeatureIds }: StoryLibrary): StoryFeature[] {
   const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
   return features.filter(({ id }) => shown.has(id));

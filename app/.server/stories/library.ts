@@ -1,4 +1,3 @@
-/** Merges published stories over built-in ones by id. Without D1, the library is the built-in one. */
 import { type Replacements, readReplacements } from "#app/.server/audio/index.ts";
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
 import { audioName } from "#app/content/audio.ts";
@@ -8,7 +7,7 @@ import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
 import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
 
-/** Both lists are sorted by id. `isWhole` is false when D1 did not answer, so that published records are missing. */
+/** `isWhole` is false when D1 did not answer, so that published records are missing. Both lists are sorted by id. */
 export type StoryLibrary = {
   stories: Story[];
   features: StoryFeature[];
@@ -17,16 +16,15 @@ export type StoryLibrary = {
 };
 
 const DEADLINE_MS = 1000;
-/** D1 is not asked again for this long after a failure: while it hangs, not every visitor should wait for the deadline. */
+/** While D1 hangs, not every visitor should wait for the deadline. */
 const REST_MS = 10_000;
 
-/** Until when each database rests in this isolate, after it failed. */
 const restsUntil = new WeakMap<object, number>();
 /** Stands for a missing binding, as a key of `restsUntil`. */
 const noDatabase = {};
 
 /**
- * Reads everything in one round trip. Never rejects, and answers within a second; a bug of ours is logged as an error.
+ * Reads everything in one round trip. It never rejects, and answers within a second.
  * @param audio the bucket of recordings, for callers that show their lengths
  */
 export async function readLibrary(
@@ -38,7 +36,6 @@ export async function readLibrary(
   return { ...library, stories: library.stories.map((story) => withFile(story, replacements)) };
 }
 
-/** A built-in story with another edition's recording, as that is in R2. */
 export const asPlayed = async (story: Story, audio: R2Bucket): Promise<Story> =>
   withFile(story, await readReplacements(audio));
 
@@ -65,7 +62,6 @@ async function readStories(db: Database, now: () => number): Promise<StoryLibrar
   }
 }
 
-/** The library as it would be with a draft published. */
 export function withDraft(library: StoryLibrary, draft: Story): StoryLibrary {
   return { ...library, stories: overlay(library.stories, [draft]) };
 }

@@ -1,4 +1,3 @@
-/** Matches a story's paragraphs with the times in its recording. */
 import { audioAt } from "#app/content/audio.ts";
 import { stories } from "#app/content/stories/index.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -6,15 +5,11 @@ import type { Story } from "#app/schemas/story.ts";
 type Narrated = Pick<Story, "id" | "content" | "builtIn" | "audioUrl" | "audioBytes">;
 type TimedParagraph = { text: string; startSeconds: number };
 
-/** The paragraphs of a story's text, split at blank lines. */
 export function storyParagraphs(story: Pick<Story, "content">): string[] {
   return story.content.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
 }
 
-/**
- * The paragraphs with the second each begins at. Null when the recording may say other words: that of a published story, or
- * a replaced one.
- */
+/** The paragraphs with the second each begins at; null when the recording may say other words. */
 export function timedParagraphs(story: Narrated): TimedParagraph[] | null {
   const paragraphs = storyParagraphs(story);
   const isBundled = story.builtIn && story.audioBytes !== null;
@@ -24,8 +19,8 @@ export function timedParagraphs(story: Narrated): TimedParagraph[] | null {
 }
 
 /**
- * A story's own parts along the player's bar. Undefined when it names none, or the recording may say other words.
- * @param labels the parts' names, where the recording is not the English one
+ * A story's own parts along the player's bar; undefined when it names none, or the recording may say other words.
+ * `labels` names the parts of a recording that is not English.
  */
 export function storyMilestones(story: Narrated, labels?: readonly string[]) {
   const milestones = stories.find(({ id }) => id === story.id)?.milestones;

@@ -11,13 +11,11 @@ export type PictureExtension = (typeof kinds)[number]["extension"];
 const has = (bytes: Uint8Array, wanted: readonly number[], at: number): boolean =>
   wanted.every((byte, index) => bytes[at + index] === byte);
 
-/** The file extension for these bytes, or null when they are neither JPEG, PNG nor WebP. */
 export function pictureExtension(bytes: Uint8Array): PictureExtension | null {
   const kind = kinds.find((one) => has(bytes, one.begins, 0) && (!("at8" in one) || has(bytes, one.at8, 8)));
   return kind?.extension ?? null;
 }
 
-/** The content type of a picture, by its file extension. */
 export function pictureContentType(extension: PictureExtension): string {
   return kinds.find((kind) => kind.extension === extension)?.contentType ?? "application/octet-stream";
 }

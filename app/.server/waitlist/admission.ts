@@ -1,4 +1,4 @@
-/** Decides who may join and who may look a code up. The API's calls and the forms without scripts share it. */
+/** Decides who may join and who may look a code up, for the API and the forms without scripts. */
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type DomainResult, visitorKey } from "#app/.server/limits/index.ts";
 import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
@@ -13,8 +13,7 @@ type Limiters = { limiter: RateLimit; sharedLimiter: RateLimit };
 type Sources = Limiters & { db: Database; request: Request; turnstileSecret: string };
 
 /**
- * Puts a brand on the waitlist, or returns the refusal. The entry must fit its schema, which also checks the honeypot. The
- * request is counted before Turnstile and the database are asked.
+ * Puts a brand on the waitlist, or refuses it, counting the request first.
  * @throws DatabaseUnavailableError
  */
 export async function admitJoin(
@@ -40,9 +39,8 @@ const isPerson = (token: string | null | undefined, { request, turnstileSecret }
   passesTurnstile(token, { secret: turnstileSecret, address: request.headers.get("CF-Connecting-IP") });
 
 /**
- * Many founders may share one IP address, as in a hall or behind a phone carrier. With Turnstile, which checks that they are
- * people, the shared limit counts the IP address, and the strict limit counts each mailbox there. Without Turnstile, the strict
- * limit counts the IP address. `what` is counted apart from all else.
+ * A hall or a phone carrier may share one IP address. With Turnstile, which checks for people, the shared limit counts
+ * the address and the strict one each mailbox there; without it, the strict limit counts the address.
  */
 async function isOverPersonLimit(
   what: "" | "lookup ",
@@ -56,7 +54,7 @@ async function isOverPersonLimit(
 }
 
 /**
- * Finds the referral code of an e-mail address, which must fit its schema.
+ * Finds the referral code of an e-mail address.
  * @throws DatabaseUnavailableError
  */
 export async function admitLookUp(
@@ -70,7 +68,7 @@ export async function admitLookUp(
 }
 
 /**
- * Mails the link to one's own page if the address is on the list. The answer is the same if it is not.
+ * Mails the link to an entry's page; the answer does not tell whether the address is on the list.
  * @throws DatabaseUnavailableError
  */
 export async function admitOwnLink(

@@ -1,4 +1,4 @@
-/** Many joins of one domain, one founder's name or one minute, which may be one person's: for an operator to look at. */
+/** Many joins of one domain, founder's name or minute, which may be one person's, for an operator to look at. */
 import { and, desc, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
@@ -8,7 +8,6 @@ const { waitlistEntries } = tables;
 
 export const BURST_DAYS = 7;
 export const MIN_BURST = 5;
-/** Bursts of one kind, and entries of one burst, shown at most. */
 const MAX_BURSTS = 15;
 export const MAX_FAKES = 75;
 
@@ -31,7 +30,6 @@ export type Burst = { kind: BurstKind; value: string; entries: number; first: nu
 
 const since = (now: Date) => gte(waitlistEntries.createdAt, new Date(now.getTime() - BURST_DAYS * DAY_MS));
 
-/** The bursts of the last days, the largest of each kind first. */
 export async function readBursts(db: Database, now: Date): Promise<Burst[]> {
   const read = (kind: BurstKind) =>
     db.all<Burst>(sql`
@@ -42,7 +40,6 @@ export async function readBursts(db: Database, now: Date): Promise<Burst[]> {
   return (await Promise.all(burstKinds.map(read))).flat();
 }
 
-/** The newest entries of a burst. */
 export function entriesOfBurst(db: Database, { kind, value }: Pick<Burst, "kind" | "value">, now: Date) {
   return selectEntriesBriefly(db)
     .where(and(since(now), sql`${values[kind]} = ${value}`))
@@ -50,7 +47,6 @@ export function entriesOfBurst(db: Database, { kind, value }: Pick<Burst, "kind"
     .limit(MAX_FAKES);
 }
 
-/** The entries with these codes. */
 export function entriesByCode(db: Database, codes: readonly string[]) {
   const some = JSON.stringify(codes.slice(0, MAX_FAKES));
   return selectEntriesBriefly(db)

@@ -1,4 +1,3 @@
-/** The mails about an entry, and the effects of their buttons. */
 import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
@@ -11,16 +10,14 @@ import { takeEarlyPlace } from "./places.ts";
 
 const { waitlistEntries } = tables;
 
-/** A brand has this long to confirm before its early place goes to another, and the free month for it lapses. */
+/** A brand that does not confirm in this time loses its early place, and the free month for it lapses. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
-/** The minimum time between two mails of one kind to an entry. */
 export const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
 /**
- * The statement that queues a mail to an entry, if that mail was asked for at the time `at` and its mailbox has room for it. Run
- * again, it queues nothing.
+ * The statement that queues a mail, if it was asked for at `at` and its mailbox has room. Run again, it queues nothing.
  */
 export function queueMail(
   client: D1Database,
@@ -38,10 +35,7 @@ export function queueMail(
     .bind(kind, `${kind}:`, String(at), at, at, email, at);
 }
 
-/**
- * Queues the mail with the link to one's own page, once in ten minutes. The caller does not learn whether the address is on the
- * list.
- */
+/** Queues the link to the entry's page, once in ten minutes, without telling whether the address is on the list. */
 export async function askForOwnLink({ $client }: Database, typedEmail: string, now: Date): Promise<void> {
   const email = normalizeEmail(typedEmail);
   const at = now.getTime();
@@ -69,8 +63,7 @@ export async function sendWelcomeAgain(db: Database, email: string, now: Date): 
 export type LinkedEntry = typeof waitlistEntries.$inferSelect;
 
 /**
- * The entry that a mailed link belongs to. Null for a forged token, and for an entry that is gone or has another address by
- * now.
+ * The entry of a mailed link; null for a forged token, and when the entry is gone or has another address.
  * @throws DatabaseUnavailableError
  */
 export async function findByLink(
@@ -90,8 +83,7 @@ export async function findByLink(
 type EntryKey = Pick<LinkedEntry, "referralCode" | "email">;
 
 /**
- * Confirms an address once, and queues a mail to the brand that referred it, at most once a day. False when it was confirmed
- * before or is gone; then no note is written either.
+ * Confirms an address once, and queues at most one mail a day to its referrer. False when nothing was left to confirm.
  */
 export async function confirmEntry(
   db: Database,
@@ -137,25 +129,22 @@ export async function confirmEntry(
   return (answers[notes.length]?.results.length ?? 0) > 0;
 }
 
-/** Withdraws the consent to messages, and stops those that are not strictly about one's own entry. */
+/** Withdraws the consent to messages, and stops those that are not strictly about the entry. */
 export async function stopMessages(db: Database, { email }: EntryKey, now: Date): Promise<void> {
   await choose(db, email, { accepts: false, form: "own-page", now });
 }
 
-/** True once the entry gets only mails strictly about itself. */
 export const hasStoppedMessages = ({
   acceptedMarketing,
   messagesStoppedAt,
 }: Pick<LinkedEntry, "acceptedMarketing" | "messagesStoppedAt">): boolean =>
   messagesStoppedAt !== null && !acceptedMarketing;
 
-/** Starts the mails about brands that join with one's link again. */
 export async function tellOfReferrals(db: Database, { email }: EntryKey): Promise<void> {
   const own = eq(waitlistEntries.email, email);
   await withDatabase(() => db.update(waitlistEntries).set({ messagesStoppedAt: null }).where(own));
 }
 
-/** Gives the consent to news and offers again. */
 export async function resumeMessages(db: Database, { email }: EntryKey, now: Date, language: string): Promise<void> {
   await choose(db, email, { accepts: true, form: "own-page", now, language });
 }

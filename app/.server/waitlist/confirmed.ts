@@ -2,7 +2,7 @@
 import { isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** Entries with a confirmed address, and those made while mail was off, which were never asked to confirm. */
+/** Entries with a confirmed address, and those made while mail was off. */
 export function isConfirmed(entries: { confirmedAt: SQLiteColumn; confirmBy: SQLiteColumn }): SQL | undefined {
   return or(isNotNull(entries.confirmedAt), isNull(entries.confirmBy));
 }
@@ -12,7 +12,7 @@ export const confirmedIn = (name: string): string => `(${name}.confirmed_at IS N
 
 export type MonthState = "pending" | "lapsed" | "confirmed" | "granted" | "refused";
 
-/** The state of the free month for a brand. One that did not confirm in time has lapsed, unless it confirms after all. */
+/** The state of the free month for a brand. A lapsed one counts if the brand confirms after all. */
 export function monthState(
   referee: { confirmBy: Date | null; confirmedAt: Date | null; decision: "granted" | "refused" | null },
   now: Date,

@@ -1,4 +1,4 @@
-/** A person's right to correction. Code, position and referrer can't be changed: free months and promises depend on them. */
+/** Corrects entries, but never code, position and referrer, on which free months and promises depend. */
 import { and, eq, sql } from "drizzle-orm";
 import { type Actor, jsonTruth, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
@@ -19,7 +19,6 @@ const byEmail = (db: Database, email: string) =>
 
 export type Correctable = Awaited<ReturnType<typeof byEmail>>[number];
 
-/** An entry's current values, and whether another entry has the wanted address. */
 export async function readCorrectable(
   db: Database,
   email: string,
@@ -30,9 +29,8 @@ export async function readCorrectable(
 }
 
 /**
- * Changes an entry. The values fit `WaitlistJoinSchema`, an address is normalised. A changed consent to messages leaves its
- * receipt. A new address is not confirmed; where mail is on, its owner is mailed a link to confirm it. False when the entry is gone,
- * or no longer has the expected values, because somebody else corrected it meanwhile.
+ * Changes an entry, to values that fit `WaitlistJoinSchema`. A new address is unconfirmed, and its owner is mailed a
+ * link. False when the entry is gone, or another person corrected it meanwhile.
  */
 export async function correctEntry(
   db: Database,
@@ -89,12 +87,10 @@ export async function correctEntry(
   return (rows?.results.length ?? 0) > 0;
 }
 
-/** The fields that one can correct on one's own page. */
 export type OwnCorrection = Pick<Correctable, "brandName" | "founderName" | "phoneNumber" | "igHandle">;
 
 /**
- * Corrects one's own entry: the one with this code, if it still has this address. False, and nothing is changed, if a field no
- * longer has the value that its page showed, since an operator corrected it meanwhile.
+ * Corrects the entry with this code and address. False, with nothing changed, if an operator corrected it meanwhile.
  */
 export async function correctOwnEntry(
   db: Database,

@@ -1,4 +1,3 @@
-/** The waitlist's totals as kept by the triggers, counted anew from the entries, and the repair. */
 import { count, eq, max, sql } from "drizzle-orm";
 import { type Actor, auditStatements } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -27,7 +26,6 @@ const NONE: Totals = {
   confirmedSignups: 0,
 };
 
-/** The totals as kept by the triggers. Reads one row. */
 export async function readTotals(db: Database): Promise<Totals> {
   const [totals = NONE] = await totalsOf(db);
   return totals;
@@ -37,8 +35,7 @@ const TRUE_COUNT = "(SELECT count(*) FROM waitlist_entries AS referee WHERE refe
 const CONFIRMED_OF_ASKED = "iif(confirm_by IS NULL, NULL, confirmed_at)";
 
 /**
- * The totals beside counts of the entries. `wrongCounts`: entries whose referral count is wrong. `clashes`: free positions
- * that an entry has. Reads the whole list.
+ * The totals beside counts of the entries, by a read of the whole list. `clashes` are free positions that an entry has.
  */
 export async function auditTotals(db: Database) {
   const [told, counted, freed] = await db.batch([
@@ -80,10 +77,7 @@ export async function auditTotals(db: Database) {
   return { totals, agree };
 }
 
-/**
- * Sets totals and referral counts to the counts of the entries. The number of positions given can't be counted once an entry is
- * erased, so it stays, unless an entry has a higher position.
- */
+/** Sets the counts anew, but keeps the number of positions given, which erased entries no longer show. */
 export const RECOUNT: readonly string[] = [
   "INSERT INTO waitlist_totals (id) VALUES (1) ON CONFLICT DO NOTHING",
   "DELETE FROM waitlist_free_positions WHERE position IN (SELECT position FROM waitlist_entries)",
@@ -97,7 +91,6 @@ export const RECOUNT: readonly string[] = [
   `UPDATE waitlist_entries SET referral_count = ${TRUE_COUNT} WHERE referral_count <> ${TRUE_COUNT}`,
 ];
 
-/** Counts anew, in one transaction. */
 export async function recount(db: Database, by?: Actor): Promise<void> {
   await db.$client.batch([
     ...auditStatements(db, by, { action: "waitlist.recount", subject: "counts of row" }, COUNTED),

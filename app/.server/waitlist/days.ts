@@ -1,9 +1,7 @@
-/** Joins by day, by source and by campaign, counted from the entries: an erased one counts no more. */
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/.server/db/index.ts";
 import { startOfDay } from "#app/lib/india-day.ts";
 
-/** A day of India, counted from 1970, with its joins by source. */
 export type Day = { day: number; direct: number; referral: number; campaign: number };
 
 /** The days from `day` on, the newest first, without those on which nobody joined. */
@@ -16,7 +14,7 @@ export function daysSince(db: Database, day: number): Promise<Day[]> {
 
 const MAX_CAMPAIGNS = 50;
 
-/** The campaigns that brands came by, the one of most joins first, with all their joins and those since `day`. */
+/** The campaigns that brands came by, with all their joins and those since `day`, most joins first. */
 export function readCampaigns(db: Database, day: number): Promise<{ name: string; joins: number; recent: number }[]> {
   return db.all(sql`
     SELECT utm_source AS name, count(*) AS joins, sum(created_at >= ${startOfDay(day).getTime()}) AS recent

@@ -11,13 +11,13 @@ const REST_MS = 10_000;
 
 let known: { places: EarlyPlaces; until: number } = { places: "unknown", until: 0 };
 
-/** What this isolate knows, so that no page waits for it. Until it has read once, nothing is promised. */
+/** What this isolate knows, so that no page waits for it. Before the first read nothing is promised. */
 export const earlyBird = {
   places: (): EarlyPlaces => known.places,
   isDue: (): boolean => Date.now() >= known.until,
 };
 
-/** Reads it anew, and tells whether it has changed. While the database can't be read, the last answer holds. */
+/** Reads the answer anew, and tells whether it has changed. While the database fails, the last answer holds. */
 export async function refreshEarlyBird(db: Database): Promise<boolean> {
   const before = known.places;
   // Set first, so that requests meanwhile don't ask as well.

@@ -1,7 +1,4 @@
-/**
- * The waitlist for operators: whole entries. Reads here are not retried; the page that calls them does
- * that.
- */
+/** Queries of full entries for /ops. The calling page retries, so no query here does. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -11,7 +8,6 @@ import { grantedTo, owedTo } from "./free-months.ts";
 const { waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
 
-/** The columns of what a brand gave as it joined. */
 export const fieldColumns = perField(({ name }) => waitlistEntries[name]) as Pick<typeof waitlistEntries, EntryField>;
 
 const fields = {
@@ -32,20 +28,17 @@ const fields = {
   monthsGranted: grantedTo(waitlistEntries.id).as("months_granted"),
 };
 
-/** An entry without its free months. */
 export type BriefEntry = Omit<WaitlistEntry, "monthsOwed" | "monthsGranted">;
 export type WaitlistEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** Whole entries, each with the code of its referrer. */
 export const selectEntries = (db: Database) =>
   db.select(fields).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
 const { monthsOwed: _, monthsGranted: __, ...withoutMonths } = fields;
-/** The same without free months: counting those reads every referral of each entry. */
+/** Entries without free months: counting those reads every referral of each entry. */
 export const selectEntriesBriefly = (db: Database) =>
   db.select(withoutMonths).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
-/** A page of all entries (or of those who agreed to messages), by ascending id. */
 export function entriesAfter(
   db: Database,
   afterId: number,

@@ -1,9 +1,7 @@
-/** Entries for export: without the row's number, with what the offer makes of them. */
 import { offer } from "#app/content/brand.ts";
 import { entryFieldNames } from "#app/schemas/entry-fields.ts";
 import type { WaitlistEntry } from "./entry-queries.ts";
 
-/** An entry as a record of an export. */
 export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGranted, ...entry }: WaitlistEntry) {
   return {
     ...entry,
@@ -16,7 +14,6 @@ export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGr
   };
 }
 
-/** The columns of an export, in their order. */
 export const entryColumns = [
   "position",
   "earlyBird",
@@ -34,7 +31,7 @@ export const entryColumns = [
   "joinedAt",
 ] as const satisfies readonly (keyof ReturnType<typeof entryRecord>)[];
 
-/** The columns of an export for a mail tool: of those who agreed to messages, what such a tool asks for, and in their language. */
+/** The columns of an export for a mail tool. */
 export const mailingColumns = [
   "email",
   "founderName",

@@ -1,4 +1,4 @@
-/** The ledger of free months in pages, for the back office: the referred brands by their referrer, and the referrers who are owed. */
+/** Free months in pages, for the back office: referred brands by their referrer, and the referrers who are owed. */
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Actor } from "#app/.server/audit/index.ts";
@@ -15,7 +15,6 @@ const referrer = alias(waitlistEntries, "referrer");
 export const PAGE_MONTHS = 50;
 /** Brands read before and after each, to detect a burst of joins. */
 const NEIGHBOURS = 5;
-/** Brands that one press grants a month for at most. */
 const MAX_GRANTED = 1_000;
 
 const selectReferees = (db: Database) =>
@@ -67,7 +66,6 @@ function isIn(state: MonthState, now: Date): SQL {
   }
 }
 
-/** A page of the ledger: all brands, or those in one state or of one referrer. */
 export async function readFreeMonthsPage(
   db: Database,
   { state, by, page }: { state: MonthState | null; by: string | null; page: number },
@@ -87,7 +85,6 @@ export async function readFreeMonthsPage(
   return { months: await marked(db, rows.slice(0, PAGE_MONTHS), now), hasNext: rows.length > PAGE_MONTHS };
 }
 
-/** The brands with the states of their months and their marks. */
 async function marked(db: Database, rows: readonly Referee[], now: Date): Promise<ListedMonth[]> {
   const [owners, around] = await Promise.all([ownersOfPhones(db, rows), neighboursOf(db, rows)]);
   const together = new Map([...around, ...rows].map((row) => [row.id, row]));
@@ -95,7 +92,6 @@ async function marked(db: Database, rows: readonly Referee[], now: Date): Promis
   return rows.map((row) => ({ ...row, state: monthState(row, now), alike: marks.get(row.id) ?? [] }));
 }
 
-/** The brands referred just before and after each of these by the same referrer. */
 async function neighboursOf(db: Database, shown: readonly Referee[]): Promise<Referee[]> {
   const near = (sign: "<" | ">", order: "DESC" | "ASC") =>
     `SELECT id FROM (SELECT id FROM waitlist_entries WHERE referrer_id = shown.value ->> 0
@@ -112,7 +108,7 @@ async function neighboursOf(db: Database, shown: readonly Referee[]): Promise<Re
   return selectReferees(db).where(sql`${waitlistEntries.id} IN (SELECT value FROM json_each(${ids}))`);
 }
 
-/** Two of the brands that referred others or were referred, for each of these phone numbers. Reads the whole list. */
+/** Two brands for each of these phone numbers, by a read of the whole list. */
 async function ownersOfPhones(db: Database, shown: readonly Referee[]): Promise<{ id: number; phoneNumber: string }[]> {
   if (shown.length === 0) return [];
   await writeSearchTexts(db);
@@ -130,7 +126,6 @@ export type OwedReferrer = {
   id: number;
   brandName: string;
   referralCode: string;
-  /** The number of brands it referred. */
   brought: number;
   owed: number;
   granted: number;
@@ -139,7 +134,7 @@ export type OwedReferrer = {
 
 const PAGE_REFERRERS = 50;
 
-/** A page of the referrers who are owed free months, the highest debt first; and how many are owed months, and how many together. */
+/** A page of the referrers who are owed free months, the highest debt first, with the sums. */
 export async function readOwed(
   db: Database,
   page: number,
@@ -166,7 +161,7 @@ export async function readOwed(
   };
 }
 
-/** Grants what these referrers are owed for brands without a mark, the oldest first. Returns the number of months granted. */
+/** Grants what these referrers are owed for brands without a mark, the oldest first, and returns how many. */
 export async function grantUnmarked(
   db: Database,
   referrerCodes: readonly string[],
@@ -180,6 +175,6 @@ export async function grantUnmarked(
     .limit(MAX_GRANTED);
   const plain = (await marked(db, owed, now)).filter(({ alike }) => alike.length === 0);
   const refereeCodes = plain.map(({ referralCode }) => referralCode);
-  // Not a month that another operator refuses in this moment.
+  // Another operator may refuse a month in this moment.
   return grantMonths(db, refereeCodes, now, by, "f.state IS NULL");
 }

@@ -1,7 +1,4 @@
-/**
- * The ledger of free months: the state of the month for each referred brand. Granted and refused months are decisions and
- * have a table; the other states follow from the entries.
- */
+/** The free month for each referred brand. Decisions have a table; the other states follow from the entries. */
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatements } from "#app/.server/audit/index.ts";
@@ -10,17 +7,17 @@ import { confirmedIn, monthState } from "./confirmed.ts";
 
 const { freeMonths, waitlistEntries } = tables;
 
-/** The number of free months an entry is owed: confirmed brands without a decision. */
+/** Confirmed brands without a decision. */
 export const owedTo = (id: SQLiteColumn) =>
   sql<number>`(SELECT count(*) FROM waitlist_entries AS brought WHERE brought.referrer_id = ${id}
     AND ${sql.raw(confirmedIn("brought"))}
     AND NOT EXISTS (SELECT 1 FROM free_months WHERE referee_id = brought.id))`;
 
-/** The number of free months it was granted, also for brands erased since. */
+/** The free months it was granted, also for brands erased since. */
 export const grantedTo = (id: SQLiteColumn) =>
   sql<number>`(SELECT count(*) FROM free_months WHERE referrer_id = ${id} AND state = 'granted')`;
 
-/** Brands that a code referred, the newest first, and the states of their months: a page of those before an id. */
+/** A page of the brands that a code referred, before an id, with the states of their months. */
 export async function referralsOf(
   db: Database,
   referrerId: number,
@@ -45,7 +42,7 @@ export async function referralsOf(
   return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 
-/** The end of a SELECT over the referred brands `b` with these codes of their own, and the decisions about them, `f`. */
+/** The end of a SELECT over the referred brands `b` with these codes, and the decisions about them, `f`. */
 function fromChosen(refereeCodes: readonly string[], condition: string): { sql: string; params: [string] } {
   return {
     sql: `FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
@@ -54,12 +51,11 @@ function fromChosen(refereeCodes: readonly string[], condition: string): { sql: 
   };
 }
 
-/** The state of a month before a decision, for the log. */
 const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undecided')) AS before";
 
 /**
- * Grants the months for brands, also those refused before; none for a brand that has not confirmed. One statement, so that a confirmation, an erasure or another grant at the same moment comes either before or after it. Returns the number
- * granted. The same batch writes a note for each.
+ * Grants the months for confirmed brands, also those refused before, and returns how many. It is one statement, so that
+ * an erasure or another grant at the same moment comes either before or after it.
  */
 export async function grantMonths(
   db: Database,
@@ -80,10 +76,7 @@ export async function grantMonths(
   return decide(db, grant, from, "granted", by);
 }
 
-/**
- * Refuses the months for brands, with a reason, confirmed or not. Granted months stay. Returns the number
- * refused. The same batch writes a note for each, without the reason.
- */
+/** Refuses months with a reason, which the log leaves out, and returns how many. Granted months stay. */
 export async function refuseMonths(
   db: Database,
   { reason, refereeCodes }: { reason: string; refereeCodes: readonly string[] },
@@ -102,7 +95,6 @@ export async function refuseMonths(
   return decide(db, refuse, from, "refused", by);
 }
 
-/** Makes a decision, with a note if an operator is named, and returns the number of months. */
 async function decide(
   db: Database,
   decision: D1PreparedStatement,
@@ -121,7 +113,6 @@ async function decide(
   return results.at(-1)?.results.length ?? 0;
 }
 
-/** The number of free months that wait for a decision. */
 export async function countOwed({ $client }: Database): Promise<number> {
   const { results } = await $client
     .prepare(

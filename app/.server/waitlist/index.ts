@@ -1,4 +1,4 @@
-/** Joins the waitlist, and reads its counts and codes. An e-mail address has one entry, and each entry is counted once. */
+/** Joins the waitlist, and reads its counts and codes. An address has one entry, which is counted once. */
 import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -23,7 +23,7 @@ const referee = alias(waitlistEntries, "referee");
 
 type Sources = {
   db: Database;
-  /** True when mail is on: the join then also queues the mail that confirms the address. */
+  /** True when the join also queues the mail that confirms the address. */
   isMailOn?: boolean;
   now?: () => Date;
   createCode?: () => string;
@@ -33,9 +33,8 @@ type Sources = {
 const CODE_ATTEMPTS = 4;
 
 /**
- * Puts a brand on the waitlist, or finds it there, in one batch (`join-batch.ts`). A repeated call returns the first code.
- * Where mail is on it may queue another mail; it changes nothing else. An entry gets no referrer if the referral code is unknown,
- * or if its mailbox is on the list already.
+ * Puts a brand on the waitlist, or finds it there, in one batch (`join-batch.ts`). A repeated call returns the first
+ * code. An unknown code, or a mailbox that is on the list already, gives no referrer.
  * @throws DatabaseUnavailableError; nothing is half stored, and the same call may be repeated.
  */
 export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promise<WaitlistJoinAnswer> {
@@ -62,7 +61,7 @@ export async function joinWaitlist(join: WaitlistJoin, sources: Sources): Promis
 
 type NoteCode = "noCode" | "unknownCode" | "knownMailbox";
 
-/** Tells a visitor why the referral was not counted. If the database can't say, it gives the likelier reason: an unknown code. */
+/** Tells a visitor why the referral was not counted, with the likelier reason where the database can't say. */
 async function uncredited(db: Database, code: string | null): Promise<NoteCode> {
   if (code === null) return "noCode";
   const referrer = await findReferrer(db, code).catch(() => null);
@@ -92,7 +91,7 @@ function toldName(name: string): string {
   return code ? "" : brandName;
 }
 
-/** The number of places taken, of brands that came by a referral, and of early-bird places left. */
+/** The number of places taken, of referrals, and of early-bird places left. */
 export async function readStats(db: Database, deadlineMs?: number): Promise<WaitlistStats & { earlyLeft: number }> {
   const read = () =>
     db
@@ -110,7 +109,7 @@ export async function readStats(db: Database, deadlineMs?: number): Promise<Wait
 const STATS_KEPT_MS = 5_000;
 const cachedStats = new WeakMap<D1Database, { until: number; stats: WaitlistStats }>();
 
-/** As `readStats`, but an isolate keeps them for five seconds, or until it makes a join: on a viral day everybody asks. */
+/** As `readStats`, but kept for five seconds or until this isolate makes a join: on a viral day everybody asks. */
 export async function readCachedStats(db: Database, now = Date.now()): Promise<WaitlistStats> {
   const kept = cachedStats.get(db.$client);
   if (kept && now < kept.until) return kept.stats;
@@ -119,7 +118,7 @@ export async function readCachedStats(db: Database, now = Date.now()): Promise<W
   return stats;
 }
 
-/** The brand behind a referral code, by the name that others are told, or null for an unknown code. */
+/** The brand behind a referral code, by the name that others are told; null for an unknown code. */
 export async function findReferrer(db: Database, typedCode: string): Promise<Referrer | null> {
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
@@ -132,10 +131,7 @@ export async function findReferrer(db: Database, typedCode: string): Promise<Ref
   return rows[0] ? toldBrand(rows[0].brandName) : null;
 }
 
-/**
- * A code's true referral count, or null for an unknown code; where mail is on, also how many of these brands have confirmed
- * their address. It only reads.
- */
+/** A code's true referral count, and where mail is on how many of these brands confirmed; null for an unknown code. */
 export async function readReferralCount(
   db: Database,
   typedCode: string,
@@ -160,7 +156,7 @@ export async function readReferralCount(
   return rows[0] ?? null;
 }
 
-/** The code of an address on the list, or null. It reveals nothing else about the entry. */
+/** The code of an address on the list, and nothing else about its entry. */
 export async function findCodeByEmail(db: Database, typedEmail: string): Promise<{ referralCode: string } | null> {
   const rows = await withDatabase(() =>
     db

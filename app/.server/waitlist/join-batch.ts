@@ -1,16 +1,8 @@
 /**
- * The statements of a join, as one transaction, in this order:
- *
- * 1. INSERT_ENTRY makes the entry, or nothing for a known address.
- * 2. INSERT_RECEIPT writes the consent's receipt. `changes()` and `last_insert_rowid()` are those of statement 1, so it reads no
- *    row: a receipt is written for a new entry alone.
- * 3. ASK_AGAIN, where mail is on: sets the time at which a known entry's mail was asked for, at most once in ten minutes, and not
- *    after its messages were stopped. The entry was known if `changes()`, that of statement 2, is 0. A new entry has its time from statement 1.
- * 4. QUEUE_WELCOME, where mail is on: queues the mail of an entry whose time is this call's, new or known.
- * 5. SELECT_ENTRY reads the entry.
- *
- * Nothing may be put between the first three. All of it is raw SQL: Drizzle takes longer to build it than everything else in
- * a join, and a lookup instead of `changes()` would cost each join rows.
+ * The statements of a join, as one transaction. INSERT_ENTRY makes the entry, or nothing for a known address. INSERT_RECEIPT
+ * writes the receipt of a new entry. ASK_AGAIN sets when a known entry's mail was asked for. QUEUE_WELCOME queues the mail, and
+ * SELECT_ENTRY reads the entry. Nothing may be put between the first three: by `changes()` each learns from the one before
+ * whether the entry is new, since a lookup would cost each join rows. Drizzle takes too long to build this, so it is raw SQL.
  */
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { consentLanguage, consentVersions } from "#app/content/consent.ts";
@@ -23,8 +15,7 @@ import { searchTextOf } from "./search-text.ts";
 export type JoinedRow = { referral_code: string; brand_name: string; position: number; referrer_id: number | null };
 
 /**
- * An unknown code, or a mailbox already on the list (so also one's own code), gives no referrer. The position is set here,
- * since a trigger that sets it would write another row.
+ * An unknown code or a mailbox on the list gives no referrer. A trigger that set the position would write another row.
  */
 const INSERT_ENTRY = `
   INSERT INTO waitlist_entries (
@@ -49,7 +40,7 @@ const SELECT_ENTRY = "SELECT referral_code, brand_name, position, referrer_id FR
 
 type Joining = { referralCode: string; referrerCode: string | null; isMailOn: boolean; at: number };
 
-/** The batch of a join. Its last statement answers with the entry. */
+/** The batch of a join, whose last statement answers with the entry. */
 export function joinBatch(
   { $client }: Database,
   join: WaitlistJoin,

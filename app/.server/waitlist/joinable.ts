@@ -4,8 +4,8 @@ import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 const { waitlistEntries, waitlistTotals } = tables;
 
 /**
- * Proves that a join could be stored, and stores none: an insert of no row needs the table, its columns, its triggers and a
- * database that takes writes.
+ * Proves that a join could be stored: an insert of no row needs the table, its columns, its triggers and a database
+ * that writes.
  * @throws DatabaseUnavailableError when it could not.
  */
 export async function requireJoinable(db: Database): Promise<void> {

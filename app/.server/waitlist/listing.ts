@@ -1,4 +1,4 @@
-/** The waitlist in pages, searched, filtered and sorted, for the back office; and one entry with all about it. */
+/** The waitlist for the back office, in pages, and one entry with all about it. */
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { indiaDay, mondayOf, firstOfMonth, startOfDay } from "#app/lib/india-day.ts";
@@ -11,7 +11,6 @@ const { consentReceipts, mails, waitlistEntries } = tables;
 
 const PAGE_ENTRIES = 50;
 
-/** The kinds of entries to filter by. */
 const filters = {
   messages: sql`accepted_marketing`,
   referred: sql`referrer_id IS NOT NULL`,
@@ -28,17 +27,14 @@ export type EntryOrder = (typeof entryOrders)[number];
 export type Listing = {
   text: string;
   filter: EntryFilter | null;
-  /** Only entries of the campaign of this name. */
   campaign: string | null;
   order: EntryOrder;
-  /** Counts from 1. */
   page: number;
 };
 
-/** An entry of the list; `brought`: the brands that it brought in the time by which the list is sorted. */
+/** `brought`: the brands that the entry brought in the time by which the list is sorted. */
 export type ListedEntry = BriefEntry & { brought: number | null };
 
-/** A page of the list, and whether another follows. */
 export async function listEntries(
   db: Database,
   { text, filter, campaign, order, page }: Listing,
@@ -78,7 +74,7 @@ export async function listEntries(
   };
 }
 
-/** The moment from which the brands brought are counted, for the orders that count them. */
+/** The moment from which the order counts brought brands. */
 function sinceOf(order: EntryOrder, now: Date): number | null {
   if (order === "newest" || order === "oldest") return null;
   if (order === "ever") return 0;
@@ -89,10 +85,10 @@ function sinceOf(order: EntryOrder, now: Date): number | null {
 const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s()./-]*$/u;
 const MIN_LETTERS = 3;
 const isLongEnough = (word: string): boolean => [...word].length >= MIN_LETTERS;
-// `instr`, since D1 takes no pattern of LIKE beyond 50 bytes, which are 16 letters of Hindi.
+// D1 takes no pattern of LIKE beyond 50 bytes, which are 16 letters of Hindi.
 const holds = (text: string): SQL => sql`instr(search_text, ${text}) > 0`;
 
-/** The conditions for a searched text: a phone number in any spelling, or all its words, of which short ones must begin a word. */
+/** A phone number in any spelling, or all words of the text, of which short ones must begin a word. */
 function conditionsOf(text: string): SQL[] {
   const typed = searchable(text);
   const phones = PHONE.test(typed) ? partsOfPhone(typed).filter(isLongEnough) : [];
@@ -112,7 +108,6 @@ const shownOfMail = {
   fault: mails.fault,
 };
 
-/** Mails and receipts shown for one entry at most, the newest. */
 const MAX_RECORDS = 50;
 
 /** One entry with its referrals (newest first), others of its mailbox, its consents and its mails. */

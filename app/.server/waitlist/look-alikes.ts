@@ -31,7 +31,7 @@ const founderOf = ({ founderName }: Person) =>
     .replace(/[^\p{L}\p{M}]/gu, "");
 const hostOf = ({ email }: Person) => email.slice(email.lastIndexOf("@") + 1);
 const domainOf = (person: Person) => registrableDomain(hostOf(person));
-/** Without digits and separators: boss1@ and boss_2@ are alike. */
+/** Without digits and separators, boss1@ and boss_2@ are alike. */
 function localPartOf({ email }: Person): string {
   const letters = mailboxOf(email)
     .replace(/@.*$/, "")
@@ -40,8 +40,8 @@ function localPartOf({ email }: Person): string {
 }
 
 /**
- * The marks of each referred brand, by id: what it has in common with its referrer or another brand of that referrer, joins
- * within minutes, and a phone number or a host that tells nothing. `others` get no marks, but their phone numbers count.
+ * The marks of each referred brand, by id: what it shares with its referrer or another brand of that referrer, joins
+ * within minutes, and a telling phone number or host. `others` get no marks, but their phone numbers count.
  */
 export function markLookAlikes(
   referees: readonly Joined[],
@@ -71,7 +71,7 @@ export function markLookAlikes(
 
 const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id));
 
-/** The ids that share a value with another id. An empty value is shared by nobody. */
+/** The ids that share a value, which is not empty, with another id. */
 function shared<T extends { id: number }>(list: readonly T[], textOf: (one: T) => string): Set<number> {
   const owners = new Map<string, Set<number>>();
   for (const one of list) {

@@ -10,12 +10,10 @@ import { toldBrand } from "./told-name.ts";
 const { consentReceipts, mails, waitlistEntries } = tables;
 const referrer = alias(waitlistEntries, "referrer");
 
-/** Brands that one's own page shows at most, the newest. The file has all. */
+/** The brands that the page shows, the newest; the file has all. */
 const MAX_SHOWN = 100;
-/** Referrals read at a time for the JSON file. */
 const PAGE_REFERRALS = 2_000;
 
-/** The entry with its newest referrals, the receipts of its consent, and its mails. */
 export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) {
   const [[known], receipts, sent, referrals] = await withDatabase(async () => {
     const [known, receipts, sent] = await db.batch([
@@ -57,12 +55,12 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
   };
 }
 
-/** A referred brand, as its referrer is told of it. */
+/** What a referrer may see of a brand they referred. */
 const toldOf = ({ brandName, joinedAt, confirmBy, state, reason }: Awaited<ReturnType<typeof referralsOf>>[number]) => {
   return { ...toldBrand(brandName), joinedAt, confirmBy, state, reason };
 };
 
-/** Everything stored about an entry as a JSON text, in pieces: a referrer may have any number of brands. */
+/** Everything stored about an entry as JSON, in pieces: a referrer may have any number of brands. */
 export async function* ownEntryFile(db: Database, entry: LinkedEntry, now: Date): AsyncGenerator<string> {
   const { referrals: _, ...own } = await readOwnEntry(db, entry, now);
   yield `${JSON.stringify(own, null, 2).slice(0, -2)},\n  "referrals": [`;

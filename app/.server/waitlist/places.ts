@@ -1,4 +1,4 @@
-/** The early-bird places: how many are left, and those that go back because nobody confirmed them in time. */
+/** The early-bird places: those left, and those that go back because nobody confirmed them in time. */
 import { sql } from "drizzle-orm";
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
@@ -9,13 +9,9 @@ const { capacity } = offer;
 export const earlyLeft = sql<number>`(SELECT count(*) FROM waitlist_free_positions WHERE position <= ${capacity})
   + max(0, ${capacity} - positions_given)`;
 
-/** Early places with an entry that did not confirm its address in time. */
 const lapsed = (at: number) => `position <= ${capacity} AND confirm_by <= ${at} AND confirmed_at IS NULL`;
 
-/**
- * Moves entries that did not confirm an early place in time behind all others; the trigger gives their places to the next joins.
- * While fewer places than there are early ones were given, those between become free as well.
- */
+/** Moves entries that did not confirm an early place in time behind all others; the next joins get their places. */
 export async function releaseLapsedPlaces({ $client }: Database, now: Date): Promise<void> {
   const isLapsed = lapsed(now.getTime());
   const isAny = `EXISTS (SELECT 1 FROM waitlist_entries WHERE ${isLapsed})`;
@@ -37,7 +33,7 @@ export async function releaseLapsedPlaces({ $client }: Database, now: Date): Pro
   );
 }
 
-/** The statement that gives a late entry which has just confirmed an early place, if one is free. */
+/** Gives a late entry that has just confirmed an early place, if one is free. */
 export const takeEarlyPlace = ({ $client }: Database, referralCode: string, confirmedAt: number): D1PreparedStatement =>
   $client
     .prepare(

@@ -7,17 +7,15 @@ import { rememberErasures } from "#app/.server/erasure/remembered.ts";
 
 const { waitlistEntries, waitlistFreePositions } = tables;
 
-/** A single bound value for any number of texts: D1 allows a hundred in a statement. */
+/** One bound value for any number of texts: D1 allows a hundred in a statement. */
 const isOneOf = (column: SQLiteColumn, texts: readonly string[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`;
 
-/** The fake entries, by code or by normalised address. */
 export type Fakes = { codes: readonly string[] } | { emails: readonly string[] };
 
 /**
- * Erases entries as fake: their positions become free, and the next joins take them, lowest first. One transaction. An entry
- * that is already gone frees nothing. With a secret they are remembered, so that they don't come back with a backup;
- * with `by` each erased entry is logged with its position. Returns their number.
+ * Erases entries as fake, in one transaction, and returns their number: the next joins get their positions. With a
+ * secret they are remembered, so that they don't come back with a backup.
  */
 export async function eraseFake(
   db: Database,
@@ -43,12 +41,12 @@ export async function eraseFake(
   return erased.length;
 }
 
-/** Entries removed in one transaction: D1 ends a statement that takes too long. */
+/** D1 ends a statement that takes too long. */
 const REMOVED_AT_ONCE = 2_000;
 
 /**
- * Removes the entries that joined before a moment, and returns their number. Their places stay taken; later brands they referred
- * lose the referrer. Every transaction leaves correct counts, so a run that is cut off can simply be repeated.
+ * Removes the entries that joined before a moment. Their places stay taken. Every transaction leaves correct counts, so
+ * a run that is cut off can simply be repeated.
  */
 export async function removeEntriesBefore(db: Database, before: Date): Promise<number> {
   const old = db

@@ -28,11 +28,10 @@ export function searchTextOf({ brandName, founderName, email, igHandle, phoneNum
   return `${words.join("")} ${comparablePhone(phoneNumber)}`;
 }
 
-/** Entries whose text is written in one step. */
 const AT_ONCE = 1_000;
 const FIELDS = "brand_name || founder_name || email || coalesce(ig_handle, '') || phone_number";
 
-/** Writes the texts that are missing: of entries that were corrected, or that SQL alone could not write. `most`: about so many. */
+/** Writes the missing texts of about `most` entries: those that were corrected, or that SQL alone could not write. */
 export async function writeSearchTexts(db: Database, most = 10_000): Promise<void> {
   for (let written = 0; written < most; written += AT_ONCE) {
     const entries = await db

@@ -18,15 +18,13 @@ const pattern = (...parts: string[]) => new RegExp(parts.join("|"), "u");
 /** The blocks of India's scripts repeat the order of Devanagari, which `romanize` spells. */
 const INDIAN = /[\u0980-\u0d7f]/g;
 const inDevanagari = (letter: string) => String.fromCharCode(0x900 + (letter.charCodeAt(0) & 0x7f));
-/** Letters in filled circles and squares, and those that flags are made of, have no plain form in Unicode. */
+/** Letters in filled shapes and those of flags have no plain form in Unicode. */
 const IN_SHAPES = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const unshaped = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0;
   return String.fromCharCode(0x61 + code - (code < 0x1f170 ? 0x1f150 : code < 0x1f1e6 ? 0x1f170 : 0x1f1e6));
 };
-/** Full stops of other scripts. */
 const DOTS = /[\u3002\u06d4\u2024]/g;
-/** "L a d o o" and "L.a.d.o.o". */
 const SINGLE_LETTERS = /(?<!\p{L})\p{L}(?:[\s._*-]+\p{L}(?!\p{L})){2,}/gu;
 
 /** A name in small Latin letters without marks, whatever disguises it; letters of scripts that are not India's stay. */
@@ -66,7 +64,7 @@ const LEADS_ELSEWHERE = pattern(
 const SITE = brand.name
   .toLowerCase()
   .replace(/(.)\1*/g, (run) => (run === "oo" ? "(?:o+|u+)" : run === "d" ? "[dt]+h?" : `${run.charAt(0)}+`));
-/** What the site may call itself, and no brand together with its name. Hindi's as `romanize` spells it. */
+/** What the site may call itself, and no brand together with its name; Hindi's as `romanize` spells it. */
 const ROLE =
   "[cs]h?[au]p+o+rt|tea?m|teem|tim|care|keyar|customer|kastamar|services?|help(?:line|desk)?|desk|sahay\\p{L}*|madad|staff|admin|" +
   "official|ofi[cs]ial|ophishiyal|adhikarik|pri[zs]es?|praij|rewards?|inaa?m|puraskar|lott?[ea]ry|winners?|refunds?|payments?|kyc|" +
@@ -79,13 +77,12 @@ const POSES = pattern(
 );
 
 const LETTERS: Readonly<Record<string, string>> = { 0: "o", 1: "l", 3: "e", 4: "a", 5: "s", 7: "t", $: "s" };
-/** Digits within a word as the letters that they look like. */
 const withoutDigits = (text: string) =>
   text.replace(/[013457$](?=\S*\p{L})|(?<=\p{L}\S*)[013457$]/gu, (sign) => LETTERS[sign] ?? sign);
 
 /**
- * The name, or "a brand on the waitlist" for one that is too long, holds an address, a link, a number or an amount, or poses as
- * the site: in any script or disguise. A name in a script that can't be checked counts as such.
+ * The name, or "a brand on the waitlist" for a name in any script that is too long, holds an address, a link, a number
+ * or an amount, poses as the site, or can't be checked.
  */
 export function toldName(name: string): string {
   const text = spelt(name);
@@ -101,7 +98,6 @@ export function toldName(name: string): string {
   return isPlain ? name : unnamedBrand;
 }
 
-/** A brand as others are told of it. */
 export function toldBrand(name: string): Referrer {
   const brandName = toldName(name);
   return { brandName, ...(brandName === unnamedBrand && { code: "unnamedBrand" }) };
