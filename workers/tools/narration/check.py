@@ -37,20 +37,27 @@ def seconds(parts):
     return int(parts[0]) * 3600 + int(parts[1]) * 60 + float(parts[2])
 
 
-def sentences_of(vtt: str):
-    """Each sentence's start, speaker and text. A cue that goes on with a sentence belongs to the one before it."""
+def cues_of(vtt: str):
+    """The start, speaker and text of each cue, cut where a sentence begins within it."""
     found = []
     for cue in vtt.strip().split("\n\n")[1:]:
         head, body = cue.split("\n", 1)
-        at = seconds(re.match(clock, head).groups())
         speaker, body = re.match(r"(?s)<v ([^>]*)>(.*)</v>", body).groups()
         parts = re.split(rf"<{clock}>", body.replace("\n", " "))
-        starts = [at] + [seconds(parts[index : index + 3]) for index in range(1, len(parts), 4)]
-        for start, text in zip(starts, parts[0::4]):
-            if found and start == at and not re.search(r"[.?!।][\"'’”]?$", found[-1][2]) and found[-1][1] == speaker:
-                found[-1][2] += " " + text.strip()
-            else:
-                found.append([start, speaker, text.strip()])
+        starts = [seconds(re.match(clock, head).groups())]
+        starts += [seconds(parts[index : index + 3]) for index in range(1, len(parts), 4)]
+        found += [[start, speaker, text.strip()] for start, text in zip(starts, parts[0::4])]
+    return found
+
+
+def sentences_of(cues):
+    """The cues with those joined to the one before that go on with its sentence."""
+    found = []
+    for start, speaker, text in cues:
+        if found and found[-1][1] == speaker and not re.search(r"[.?!।][\"'’”]?$", found[-1][2]):
+            found[-1][2] += " " + text
+        else:
+            found.append([start, speaker, text])
     return found
 
 
@@ -58,16 +65,70 @@ def words_of(text: str):
     return re.findall(r"[^\W_]+", text.lower().replace("'", "").replace("’", ""))
 
 
-def time_errors(sentences, heard):
-    """How far from its time in the transcript the first word of each sentence is heard, where it is heard as written."""
+def time_errors(cues, onsets, heard):
+    """How far from its time the first word of each cue is heard: by the sound after a pause, else by the recogniser."""
     said, firsts = [], {}
-    for start, _, text in sentences:
+    for start, _, text in cues:
         firsts[len(said)] = start
         said += words_of(text)
-    others = [(word, start) for text, start, _ in heard for word in words_of(text)]
+    others = [(word, start) for text, start in heard for word in words_of(text)]
     match = difflib.SequenceMatcher(None, said, [word for word, _ in others], autojunk=False)
     pairs = ((block.a + i, block.b + i) for block in match.get_matching_blocks() for i in range(block.size))
-    return [others[b][1] - firsts[a] for a, b in pairs if a in firsts]
+    errors = []
+    for a, b in pairs:
+        if a in firsts:
+            at = others[b][1]
+            near = [one for one in onsets if abs(one - at) < 0.7]
+            errors.append(min((abs(one - firsts[a]) for one in near), default=abs(at - firsts[a])))
+    return errors
+
+
+def pause_before(levels, start):
+    """Where the quiet before a sentence begins and ends, in seconds; the sentence begins within a tenth of its time."""
+    at = round(start * 100) - 3
+    while at > round(start * 100) - 15 and levels[at] >= QUIET_DB:
+        at -= 1
+    begin = at
+    while begin > 0 and levels[begin] < QUIET_DB:
+        begin -= 1
+    while at < len(levels) and levels[at] < QUIET_DB:
+        at += 1
+    return begin / 100, at / 100
+
+
+def measure_sentences(sound, levels, cues, paragraphs, heard):
+    sentences = sentences_of(cues)
+    bounds = [start for start, _, _ in sentences] + [len(sound) / HERTZ]
+    said_by = {}
+    for index, (_, speaker, _) in enumerate(sentences):
+        said_by.setdefault(speaker, []).append(index)
+    pitch = parselmouth.Sound(sound.astype(np.float64), HERTZ).to_pitch(0.01, 75, 450)
+    times, hertz = pitch.xs(), pitch.selected_array["frequency"]
+    voiced = [
+        hertz[(times >= begin) & (times < end) & (hertz > 0)] for begin, end in zip(bounds, bounds[1:])
+    ]
+    tops, loud, embedded = [], [], {}
+    for speaker, indexes in said_by.items():
+        usual = np.median(np.concatenate([voiced[index] for index in indexes]))
+        tops += [12 * np.log2(np.percentile(voiced[i], 95) / usual) for i in indexes if len(voiced[i]) > 40]
+        parts = [sound[round(bounds[i] * HERTZ) : round(bounds[i + 1] * HERTZ)] for i in indexes]
+        embedded[speaker] = voices.embed_utterance(preprocess_wav(np.concatenate(parts)[: 90 * HERTZ], HERTZ))
+    for begin, end in zip(bounds, bounds[1:]):
+        spoken = np.sort(levels[round(begin * 100) : round(end * 100)])
+        spoken = spoken[spoken > QUIET_DB]
+        loud.append(10 * np.log10((10 ** (spoken[len(spoken) // 2 :] / 10)).mean()))
+    quiet = [pause_before(levels, start) for start in bounds[:-1]]
+    kinds = ["paragraph" if min(abs(start - one) for one in paragraphs) < 0.08 else "sentence" for start in bounds[:-1]]
+    pairs = [(one, other) for one in embedded for other in embedded if one < other]
+    return {
+        "pitchTopSpread": float(np.std(tops)),
+        "pauses": [[kind, end - begin] for kind, (begin, end) in zip(kinds[1:], quiet[1:])],
+        "levelJumps": [
+            float(abs(loud[i] - loud[i - 1])) for i in range(1, len(loud)) if sentences[i][1] == sentences[i - 1][1]
+        ],
+        "likeness": [float(embedded[one] @ embedded[other]) for one, other in pairs],
+        "timeErrors": time_errors(cues, [end for _, end in quiet], heard),
+    }
 
 
 def measure(file: Path, language: str, paragraphs):
@@ -75,67 +136,22 @@ def measure(file: Path, language: str, paragraphs):
     pieces, _ = whisper.transcribe(
         sound, language=language, beam_size=2, temperature=0, condition_on_previous_text=False, word_timestamps=True
     )
-    heard = [(word.word, float(word.start), float(word.end)) for piece in pieces for word in piece.words]
-    opinions = []
+    heard = [(word.word, float(word.start)) for piece in pieces for word in piece.words]
     with torch.no_grad():
-        for at in range(0, len(sound) - WINDOW + 1, 2 * WINDOW):
-            opinions.append(float(quality(torch.from_numpy(sound[None, at : at + WINDOW]))))
+        windows = [sound[None, at : at + WINDOW] for at in range(0, len(sound) - WINDOW + 1, 2 * WINDOW)]
+        opinions = [float(quality(torch.from_numpy(window))) for window in windows]
     frames = sound[: len(sound) // FRAME * FRAME].reshape(-1, FRAME)
     levels = 20 * np.log10(np.sqrt((frames**2).mean(axis=1)) + 1e-9)
     result = {
-        "heard": "".join(word for word, _, _ in heard),
+        "heard": "".join(word for word, _ in heard),
         "quality": float(np.mean(opinions)),
-        "digitalSilence": float((levels < -95).mean()),
+        # The decoder's own delay before the first sample is no part of the recording.
+        "digitalSilence": float((levels[20:] < -95).mean()),
     }
     transcript = file.with_suffix(".vtt")
-    if not transcript.exists():
-        return result
-    sentences = sentences_of(transcript.read_text("utf-8"))
-    pitch = parselmouth.Sound(sound.astype(np.float64), HERTZ).to_pitch(0.01, 75, 450)
-    times, hertz = pitch.xs(), pitch.selected_array["frequency"]
-    usual, tops, loud, pauses = {}, [], [], []
-    bounds = [start for start, _, _ in sentences] + [len(sound) / HERTZ]
-    for speaker in {speaker for _, speaker, _ in sentences}:
-        mine = np.zeros(len(times), bool)
-        for index, sentence in enumerate(sentences):
-            if sentence[1] == speaker:
-                mine |= (times >= bounds[index]) & (times < bounds[index + 1])
-        usual[speaker] = float(np.median(hertz[mine & (hertz > 0)]))
-    for index, (start, speaker, _) in enumerate(sentences):
-        voiced = hertz[(times >= start) & (times < bounds[index + 1]) & (hertz > 0)]
-        if len(voiced) > 40:
-            tops.append(12 * float(np.log2(np.percentile(voiced, 95) / usual[speaker])))
-        spoken = np.sort(levels[round(start * 100) : round(bounds[index + 1] * 100)])
-        loud.append(float(spoken[len(spoken) // 2 :].mean()))
-        # The quiet before the sentence, which begins within a tenth of a second of its time.
-        at = round(start * 100) - 3
-        while at > 0 and levels[at] >= QUIET_DB and at > round(start * 100) - 15:
-            at -= 1
-        begin = at
-        while begin > 0 and levels[begin] < QUIET_DB:
-            begin -= 1
-        while at < len(levels) and levels[at] < QUIET_DB:
-            at += 1
-        if index > 0:
-            is_paragraph = min(abs(start - one) for one in paragraphs) < 0.08
-            pauses.append(["paragraph" if is_paragraph else "sentence", (at - begin) / 100])
-    same = [abs(one - other) for (one, a), (other, b) in zip(
-        zip(loud, [s[1] for s in sentences]), zip(loud[1:], [s[1] for s in sentences[1:]])) if a == b]
-    embedded = {}
-    for speaker in usual:
-        mine = [sound[round(bounds[i] * HERTZ) : round(bounds[i + 1] * HERTZ)] for i, s in enumerate(sentences) if s[1] == speaker]
-        embedded[speaker] = voices.embed_utterance(preprocess_wav(np.concatenate(mine)[: 90 * HERTZ], HERTZ))
-    pairs = [(a, b) for a in embedded for b in embedded if a < b]
-    errors = np.abs(time_errors(sentences, heard)) if language == "en" else np.array([])
-    return {
-        **result,
-        "pitchHertz": usual,
-        "pitchTopSpread": float(np.std(tops)),
-        "pauses": pauses,
-        "levelJumps": same,
-        "likeness": [float(embedded[a] @ embedded[b]) for a, b in pairs],
-        "timeErrors": [float(error) for error in errors],
-    }
+    if paragraphs and transcript.exists():
+        result |= measure_sentences(sound, levels, cues_of(transcript.read_text("utf-8")), paragraphs, heard)
+    return result
 
 
 for one in json.load(sys.stdin):

@@ -11,7 +11,7 @@ const ffmpeg = (...args: readonly string[]) =>
 
 /** A sound file's loudness (LUFS), its range (LU) and its true peak (dBTP), by EBU R 128. */
 export async function loudnessOf(file: string): Promise<{ lufs: number; range: number; peakDb: number }> {
-  const { stderr } = await ffmpeg("-i", file, "-af", "ebur128=peak=true:framelog=quiet", "-f", "null", "-");
+  const { stderr } = await ffmpeg("-i", file, "-af", "ebur128=peak=true:framelog=verbose", "-f", "null", "-");
   const summary = stderr.toString().split("Summary:").at(-1) ?? "";
   const value = (name: string): number => Number(new RegExp(`\\b${name}:\\s+(-?[\\d.]+|-inf)`).exec(summary)?.[1]);
   return { lufs: value("I"), range: value("LRA"), peakDb: value("Peak") };

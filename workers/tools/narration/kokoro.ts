@@ -33,9 +33,11 @@ const MAX_SIGNS = 508;
 const FRAME_SECONDS = 600 / HERTZ;
 /** A voice has a row of so many numbers for each length of a text. */
 const ROW = 256;
-/** The sound that is kept before a sentence's first sign, and after its last, where a soft ending dies away. */
+/** The sound that is kept before a sentence's first sign, and after the last that is heard, where a soft ending dies away. */
 const BEFORE_SECONDS = 0.05;
-const AFTER_SECONDS = 0.22;
+const AFTER_SECONDS = 0.12;
+/** Below this share of the loudest sample, a hundredth of a second is silent. */
+const SILENT = 0.012;
 
 const inFolder = (...parts: string[]): string => path.join(KOKORO_FOLDER, ...parts);
 
@@ -81,7 +83,7 @@ async function open(): Promise<Session> {
   // are shared by all processes.
   const model = await InferenceSession.create(inFolder("model.onnx"), { intraOpNumThreads: 1, interOpNumThreads: 1 });
   return async ({ speaker, sentences }) => {
-    const { speed, hertz } = VOICES[speaker];
+    const { speed, semitones: own, hertz } = VOICES[speaker];
     // Each sentence with the space after it; the model reads a silent sign before the first and after the last.
     const signs = sentences.flatMap((sentence) => [...`${sentence.phonemes} `].map((sign) => ({ sign, sentence })));
     const tokens = signs.map(({ sign }) => {
@@ -95,7 +97,7 @@ async function open(): Promise<Session> {
     };
     const count = tokens.length + 2;
     const row = Math.max(SHORTEST_STYLE, tokens.length) * ROW;
-    const factor = ({ semitones }: Sentence): number => 2 ** (semitones / 12);
+    const factor = ({ semitones }: Sentence): number => 2 ** ((own + semitones) / 12);
     const { audio, [FRAMES]: frames } = await model.run({
       tokens: new Tensor("int64", BigInt64Array.from([0, ...tokens, 0], BigInt), [1, count]),
       style: new Tensor("float32", voiceOf(speaker).slice(row - ROW, row), [1, ROW]),
@@ -157,14 +159,21 @@ export async function speak(passage: Passage): Promise<Take[]> {
     const signs = starts.slice(at, at + phonemes.length);
     const [first = 0, next = first] = [signs[0], starts[at + phonemes.length]];
     at += phonemes.length + 1;
-    // The last sign is a full stop or its like, and silent.
-    const stop = signs.at(-1) ?? first;
     const start = Math.max(0, first - BEFORE_SECONDS);
-    const end = Math.min(next, stop + AFTER_SECONDS);
+    const heardTo = lastHeard(samples, first, next);
+    const end = Math.min(next, heardTo + AFTER_SECONDS);
     const take = samples.slice(Math.round(start * HERTZ), Math.round(end * HERTZ));
-    fade(take, BEFORE_SECONDS / 2, (end - stop) * 0.6);
-    return { samples: take, from: first - start, to: stop - start, signs: signs.map((second) => second - start) };
+    fade(take, BEFORE_SECONDS / 2, end - heardTo);
+    return { samples: take, from: first - start, to: heardTo - start, signs: signs.map((second) => second - start) };
   });
+}
+
+/** When the last sound between two times ends: the model lets a sentence's last sign last longer than it is heard. */
+function lastHeard(samples: Samples, from: number, to: number): number {
+  const part = samples.subarray(Math.round(from * HERTZ), Math.round(to * HERTZ));
+  const peak = part.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+  const last = part.findLastIndex((sample) => Math.abs(sample) > peak * SILENT);
+  return from + (last + 1) / HERTZ;
 }
 
 /** Lets a take begin and end in silence. */
