@@ -43,7 +43,7 @@ export function mannersOf(sentences: readonly string[], { isFirst, isTurn, isLas
       // The voice comes in high and sinks towards the paragraph's end.
       semitones: 1 - (1.6 * index) / Math.max(3, sentences.length - 1) + 0.9 * chance(),
       range: 1.1 + 0.15 * chance(),
-      gainDb: 0.4 + 0.8 * chance(),
+      gainDb: 0.3 + 1.5 * chance(),
       pauseSeconds: SECONDS.sentence * (1 + 0.55 * chance()),
     };
     const before = sentences[index - 1];
@@ -53,16 +53,17 @@ export function mannersOf(sentences: readonly string[], { isFirst, isTurn, isLas
     const isPoint = sentence.split(/\s+/).length <= POINT_WORDS;
     if (QUESTION.test(sentence)) add({ semitones: 1.3, range: 0.15, gainDb: 0.3 });
     if (QUOTATION.test(sentence)) add({ pace: 0.04, semitones: 1.2, range: 0.15, gainDb: 0.6, pauseSeconds: 0.08 });
-    if (ASIDE.test(sentence)) add({ pace: 0.05, semitones: -1.6, range: -0.15, gainDb: -1.8, pauseSeconds: -0.1 });
+    if (ASIDE.test(sentence)) add({ pace: 0.05, semitones: -1.6, range: -0.15, gainDb: -1.4, pauseSeconds: -0.1 });
     if (AMOUNT.test(sentence)) add({ pace: -0.04 });
     if (isPoint) add({ pace: -0.08, semitones: -0.7 });
     if (isPoint && !isOpening) add({ pauseSeconds: 0.06 });
     if (before !== undefined && QUESTION.test(before)) add({ pauseSeconds: 0.12 });
-    if (isClosing && !isOpening) add({ pace: -0.04, semitones: -0.9, gainDb: -0.9, pauseSeconds: 0.08 });
+    if (isClosing && !isOpening) add({ pace: -0.04, semitones: -0.9, gainDb: -0.8, pauseSeconds: 0.08 });
     if (isClosing && isLast) add({ pace: -0.06, semitones: -0.5, pauseSeconds: 0.25 });
     if (isOpening) {
       const usual = isFirst ? 0 : isTurn ? SECONDS.turn : SECONDS.paragraph;
-      manner.pauseSeconds = usual * (1 + 0.5 * chance());
+      manner.pauseSeconds = usual * (1 + 0.6 * chance());
+      manner.gainDb += 0.5;
     }
     return manner;
   });

@@ -28,7 +28,7 @@ const WORDS = `
   dˈɑl, didi dˈidi, diwali dɪwˈɑli, diya dˈijɑ, dosa dˈOsɑ, dupatta dʊpˈʌtɑ, haldi hˈʌldi, hm hˈʌm, holi hˈOli,
   jhumkas ʤˈʊmkɑz, kanji kˈʌnʤi, karkidakam kˈɑɹkɪdəkəm, kulfi kˈʊlfi, kurta kˈʊɾtɑ, ladoo lˈʌdu, lakh lˈɑk,
   maharashtrian mʌhɑɹˈɑʃtɹiən, malayali mʌləjˈɑli, marathi məɹˈɑti, mojris mˈOʤɹiz, namaste nʌmˈʌstA, neem nˈim, onam
-  ˈOnəm, paise pˈIsA, papad pˈɑpəd, podi pˈOdːi, potli pˈOtli, puja pˈuʤɑ, rasam ɹˈʌsəm, rupee ɹupˈi, samosa səmˈOsɑ, stole stˈəʊl,
+  ˈOnəm, paise pˈIsA, papad pˈɑpəd, podi pˈOdːi, potli pˈOtli, puja pˈuʤɑ, rasam ɹˈʌsəm, rupee ɹupˈi, samosa səmˈOsɑ, stole stˈʌʊl,
   thiruvonam tɪɹuvˈOnəm, ubtan ˈʊbtən, whatsapp wˈɔtsæp
 `;
 

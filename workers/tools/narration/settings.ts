@@ -18,10 +18,10 @@ type Voice = {
  * less Indian than Tara, so that a listener can tell them apart.
  */
 export const VOICES: Readonly<Record<Speaker, Voice>> = {
-  tara: { blend: { af_heart: 0.5, hf_alpha: 0.5 }, speed: 0.86, semitones: 0, hertz: 196 },
-  kabir: { blend: { am_michael: 0.5, hm_omega: 0.5 }, speed: 0.89, semitones: 0, hertz: 117 },
-  dev: { blend: { bm_george: 0.5, hm_psi: 0.5 }, speed: 0.88, semitones: 0, hertz: 132 },
-  host: { blend: { bf_emma: 0.85, hf_beta: 0.15 }, speed: 0.89, semitones: -1.8, hertz: 177 },
+  tara: { blend: { af_heart: 0.5, hf_alpha: 0.5 }, speed: 0.83, semitones: 0, hertz: 196 },
+  kabir: { blend: { am_michael: 0.5, hm_omega: 0.5 }, speed: 0.83, semitones: 0, hertz: 117 },
+  dev: { blend: { bm_george: 0.5, hm_psi: 0.5 }, speed: 0.86, semitones: 0, hertz: 132 },
+  host: { blend: { bf_emma: 0.75, hm_psi: 0.25 }, speed: 0.82, semitones: -1.2, hertz: 168 },
 };
 
 /** A voice has one row of style for each length of text. Rows for short texts sound hurried, so none below this is used. */
@@ -35,9 +35,9 @@ export const LONGEST_STORY_SECONDS = 239.9;
 export const PAUSE_SCALE = { shortest: 0.8, longest: 1.25 } as const;
 export const SECONDS = {
   lead: 0.3,
-  sentence: 0.46,
-  turn: 0.6,
-  paragraph: 0.95,
+  sentence: 0.45,
+  turn: 0.75,
+  paragraph: 1.05,
   chime: 1.1,
   beforeChime: 0.7,
   afterChime: 0.2,
@@ -47,7 +47,7 @@ export const SECONDS = {
 } as const;
 export const CHIME_HZ = [587.33, 880] as const;
 /** The level of the quiet room under a recording. */
-export const ROOM_DB = -66;
+export const ROOM_DB = -74;
 
 export const HERTZ = 24_000;
 /** An MPEG-2 frame at 24 kHz lasts exactly 24 ms and at 48 kbit/s is exactly 144 bytes: 6000 bytes are one second. */
