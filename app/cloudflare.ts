@@ -1,6 +1,5 @@
 /**
- * The bindings, settings and services for loaders and actions. `workers/pages/render.ts` fills this context for
- * each request.
+ * The bindings, settings and services for loaders and actions, which `workers/pages/render.ts` fills for each request.
  */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Mail } from "#app/.server/mail/index.ts";
@@ -13,7 +12,6 @@ import type { Edition } from "#app/lib/edition.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 
-/** The bindings of `wrangler.toml`. */
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
@@ -34,24 +32,18 @@ export type Env = {
   LIMIT_LISTENING: RateLimit;
 };
 
-/** The bindings that count requests. */
 export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 
-/**
- * Reads a file that ships with the site. The binding uses only the path; the host is one that Vite's development server
- * answers as well, which refuses hosts it does not know.
- */
+/** Reads a file that ships with the site. The host must be one that Vite's development server answers. */
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
 /** A form that an operator sent, parsed once. Of one that was too large (`isCut`), only the first texts are there. */
 export type OpsForm = { data: FormData; isCut: boolean };
 
-/** The words of an edition. */
 type Wording = {
   edition: Edition;
   texts: Texts;
-  /** Today's wording about the launch. */
   launch: LaunchTexts;
 };
 
@@ -60,25 +52,22 @@ export type Platform = Wording & {
   env: Env;
   settings: Settings;
   requestId: string;
-  /** Sends mail; null while mail is off. */
+  /** Null while mail is off. */
   mail: Mail | null;
   /** Keeps the Worker running for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** The edition of the frame around the page: that of the request's address. */
+  /** The words of the frame around the page, in the edition of the request's address. */
   frame: Wording;
-  /** The sentences about mail that other texts contain. */
   mailTexts: MailTexts;
   /** The original query string; React Router rewrites that of a loader's request. */
   search: string;
-  /** The operator who made this request to the back office; null for every visitor. */
+  /** The operator who made this request; null for every visitor. */
   operator: Operator | null;
-  /** The form of this request, if an operator sent one; the request's own body is used up. */
+  /** The form of an operator's request, whose own body is used up. */
   opsForm: OpsForm | null;
-  /** When each scheduled job last ran, by name. */
   jobs: () => Promise<Record<string, JobReport>>;
   /** An unpublished story to show as if it were published, for the operator who edits it. */
   draft: Story | null;
-  /** Renders the page of a draft. */
   preview: (draft: Story) => Promise<Response>;
 };
 

@@ -1,4 +1,4 @@
-/** Renders documents: complete, with scripts held back until the first paint, and with the Content-Security-Policy. */
+/** Renders documents with scripts held back until the first paint, and with the Content-Security-Policy. */
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -15,7 +15,7 @@ import { loggedPath, logError } from "#app/lib/log.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { holdScripts, startScript } from "./start-after-paint.ts";
 
-/** The inline texts of an edition's documents (root.tsx). They never change, so each isolate hashes them once. */
+/** The inline texts never change, so each isolate hashes them once. */
 const constantTexts = (edition: Edition) => ({
   scripts: [hideDismissedPromo, startScript],
   // An error screen without the frame's data is English.
@@ -24,8 +24,7 @@ const constantTexts = (edition: Edition) => ({
 const constantHashes: Partial<Record<Edition, ReturnType<typeof hashesOf>>> = {};
 
 /**
- * Renders a whole document before answering. Loaders wait for their data anyway, so nothing would stream late; and only the
- * whole text lets the policy list its inline scripts, and the Worker cache the page.
+ * Renders a whole document before answering: only then can the policy list its inline scripts, and the Worker cache it.
  */
 export default async function handleRequest(
   request: Request,
@@ -49,7 +48,7 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Not in development: Vite's server adds scripts and styles that no policy could list.
+  // Vite's development server adds scripts and styles that no policy could list.
   if (!import.meta.env.DEV) {
     const { edition } = frame;
     constantHashes[edition] ??= hashesOf(constantTexts(edition));
@@ -69,7 +68,6 @@ function isRefusal(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
 }
 
-/** Logs failures of loaders and actions. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return;
   const { requestId } = platform(context as Readonly<RouterContextProvider>);

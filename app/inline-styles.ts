@@ -6,8 +6,8 @@ import faces from "./faces.css?inline";
 const DEVANAGARI = "unicode-range:U+900-97F";
 
 /**
- * The face of Hindi headings, in one weight, with all of Hindi's letters and every conjunct that half letters cannot make. Other
- * Hindi text is set in the device's own Devanagari, which needs no download and shifts nothing on the page.
+ * The face of Hindi headings, in one weight. Other Hindi text is set in the device's own Devanagari, which shifts
+ * nothing.
  */
 const HEADINGS = `@font-face{font-family:"Baloo 2";src:url("/fonts/baloo-2-devanagari.woff2") format("woff2");font-weight:600 800;font-display:swap;${DEVANAGARI}}`;
 
@@ -15,17 +15,16 @@ const NOTO = 'local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")'
 const NOTO_BOLD = 'local("Noto Sans Devanagari Bold"),local("NotoSansDevanagari-Bold"),local("Noto Sans Devanagari")';
 
 /**
- * Noto Sans Devanagari, which Android, ChromeOS and Linux have. Headings use it until their face has loaded, scaled to that
- * face's width. Text names it because a browser would otherwise search all families for each size of text. On other systems the
- * browser takes the system's own Devanagari.
+ * Noto Sans Devanagari, which Android, ChromeOS and Linux have. Headings use it until their face has loaded, scaled to
+ * that face's width. Text names it because a browser would otherwise search all families for each size of text.
  */
 const STAND_INS = `@font-face{font-family:"Baloo 2 Fallback";src:${NOTO_BOLD};font-weight:600 800;size-adjust:97.4%;${DEVANAGARI}}\
 @font-face{font-family:"Anek Latin Fallback";src:${NOTO};font-weight:400 500;${DEVANAGARI}}\
 @font-face{font-family:"Anek Latin Fallback";src:${NOTO_BOLD};font-weight:600 700;${DEVANAGARI}}`;
 
 /**
- * Devanagari has marks above and below its letters, a bar that joins them, and rarely a weight of 550: lines are a tenth
- * higher and at least 1.3, headings have no tight letters but wider spaces, and what is 550 is 600, which is bold everywhere.
+ * Devanagari has marks above and below its letters and a bar that joins them: lines are a tenth higher and at least
+ * 1.3, headings have no tight letters but wider spaces, and 550 is 600, which is bold everywhere.
  * `--hi` is 1 in Hindi text and 0 in English text on the same page.
  */
 const forDevanagari = (css: string): string =>

@@ -40,17 +40,16 @@ import { inlineStyles } from "./inline-styles.ts";
 import { startScript } from "./start-after-paint.ts";
 
 export const links: LinksFunction = () => [
-  // For search engines and older browsers, which accept no SVG icon.
+  // Search engines and older browsers accept no SVG icon.
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Sends the headers of a loader that refuses (Retry-After) with the error screen. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** The content around every page, and the settings that pages show. The same for every visitor. */
+/** The same for every visitor. */
 export function loader({ context }: Route.LoaderArgs) {
   const { frame, settings } = platform(context);
   const { edition, launch, texts } = frame;
@@ -93,14 +92,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What pages of another edition carry: its name, and the words that English pages have in their scripts. */
+/** What pages of another edition carry: the words that English pages have in their scripts. */
 const translation = (edition: Edition, { frame, site }: Texts) => ({
   edition,
   words: frame.frameWords,
   notes: site.editionNotes,
 });
 
-/** The frame never changes during a visit. */
 export const shouldRevalidate = onlyInDevelopment;
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -117,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={hideDismissedPromo} />
         <InlineStyle name="site" text={styles.sheet} />
-        {/* Without scripts; with them `startScript` does it, and says why. */}
+        {/* With scripts `startScript` does this. */}
         <noscript>
           {["/fonts/baloo-2.woff2", "/fonts/anek-latin.woff2"].map((href) => (
             <link key={href} rel="preload" as="font" crossOrigin="" referrerPolicy="no-referrer" href={href} />
@@ -145,7 +143,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** An inline script of the document. entry.server.tsx adds its hash to the policy. */
+/** An inline script, whose hash entry.server.tsx adds to the policy. */
 function InlineScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
@@ -162,7 +160,7 @@ type FrameData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>
 function Frame({ frame, children }: { frame: FrameData; children: React.ReactNode }) {
   const { pathname } = useLocation();
   const hasFailed = Boolean(useRouteError());
-  // A story that is told in the language of the frame needs no note that the page around it is in English.
+  // A story in the language of the frame needs no note that the page around it is in English.
   const told = (useMatches().at(-1)?.loaderData as { language?: string } | undefined)?.language;
   const isTranslated = hasHindi(pathname) || told === editions[frame.edition ?? "en"].language;
   const note = hasFailed || isTranslated ? undefined : frame.notes?.page;
@@ -247,7 +245,6 @@ const loadChatTexts = async () =>
     ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts.assistantTexts
     : (await loadModule(() => import("#app/content/assistant-texts.ts"))).assistantTexts;
 
-/** Loads the chat panel and its words when somebody presses the chat button. */
 async function loadChat() {
   const [{ ChatPanel }, texts] = await Promise.all([
     loadModule(() => import("#app/chat/chat-panel.tsx")),
@@ -256,18 +253,18 @@ async function loadChat() {
   return { ChatPanel, texts };
 }
 
-/** The visitor's current page. Kept at module level: the layout remounts after a 404. */
+/** Kept at module level, since the layout remounts after a 404. */
 let arrivedAt: { pathname: string; key: string } | undefined;
 const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && arrivedAt.pathname !== pathname;
 
 /**
- * Announces a new page to screen readers, focuses its heading and scrolls to its top without animation; only jumps within a
- * page are animated. After a jump the focus moves to its target.
+ * Announces a new page to screen readers, focuses its heading and scrolls to its top. A jump within a page is animated,
+ * and moves the focus to its target.
  */
 function PageArrival() {
   const { pathname, hash, key } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
-  // A layout effect: it must run before the router scrolls, in a later layout effect of the same commit.
+  // It must run before the router scrolls, in a later layout effect of the same commit.
   useLayoutEffect(() => {
     if (!isElsewhere(pathname)) return;
     document.documentElement.style.scrollBehavior = "auto";

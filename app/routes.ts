@@ -1,4 +1,3 @@
-/** The site map: every address, in page order. */
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 

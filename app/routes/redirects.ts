@@ -1,4 +1,3 @@
-/** Redirects of moved addresses. Each route that uses this module is listed here by its pattern. */
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { platform } from "#app/cloudflare.ts";
 import type { Texts } from "#app/content/texts.ts";
@@ -16,7 +15,6 @@ export function loader({ context, pattern }: { context: Readonly<RouterContextPr
   return redirect(`${path}${withoutRouterParameter(search)}`, 301);
 }
 
-/** The query without the parameter that the router adds to its data requests. */
 function withoutRouterParameter(search: string): string {
   const kept = search
     .slice(1)

@@ -1,4 +1,3 @@
-/** Reads the stories and features that an operator published in D1: one round trip, parsed row by row. */
 import { asc } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioAt } from "#app/content/audio.ts";
@@ -47,7 +46,7 @@ export async function readPublishedRows(db: Database, deadlineMs: number): Promi
   return { stories, features, links };
 }
 
-/** A published feature, or null for an invalid row. An unknown icon or room becomes a plain one. */
+/** A published feature, or null for an invalid row; an unknown icon or room becomes a plain one. */
 export function parseFeature(row: FeatureRow): StoryFeature | null {
   const icon = IconNameSchema.safeParse(row.icon).data ?? "package";
   const room = RoomSchema.safeParse(row.room).data ?? "storeroom";
@@ -56,8 +55,7 @@ export function parseFeature(row: FeatureRow): StoryFeature | null {
 }
 
 /**
- * A published story, or null for an invalid row. Empty columns (picture, recording, features) take their value from the
- * built-in story of the same id.
+ * A published story, or null for an invalid row. Empty columns take their value from the built-in story of the same id.
  */
 export function parseStory(row: StoryRow, links: readonly LinkRow[], features: readonly StoryFeature[]): Story | null {
   const base = builtInStoryById.get(row.id);

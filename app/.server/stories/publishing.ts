@@ -1,4 +1,3 @@
-/** Publishing stories. A published story stands beside the built-in ones, and replaces the one of the same id. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Actor, jsonTruth, auditStatement, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -48,7 +47,6 @@ function draftStatements(db: Database, id: number, draft: object, by: Actor) {
   ] as const;
 }
 
-/** Erases a draft for good. False when there is none of that id. */
 export async function eraseDraft(db: Database, id: number, by: Actor): Promise<boolean> {
   const matches = eq(storyDrafts.id, id);
   const [found] = await db.batch([
@@ -59,7 +57,6 @@ export async function eraseDraft(db: Database, id: number, by: Actor): Promise<b
   return found.length > 0;
 }
 
-/** The drafts, by id. */
 export async function listDrafts(db: Database): Promise<{ id: number; title: string; savedAt: Date }[]> {
   const rows = await db.select().from(storyDrafts).orderBy(asc(storyDrafts.id));
   return rows.map(({ id, draft, savedAt }) => {
@@ -68,7 +65,7 @@ export async function listDrafts(db: Database): Promise<{ id: number; title: str
   });
 }
 
-/** Takes a published story down, keeping what is given as its draft. False when there is none of that id. */
+/** Takes a published story down and keeps a draft of it; false when there is none of that id. */
 export async function unpublishStory(db: Database, id: number, by?: Actor, draft?: object): Promise<boolean> {
   const matches = eq(publishedStories.id, id);
   const [found] = await db.batch([
@@ -81,7 +78,7 @@ export async function unpublishStory(db: Database, id: number, by?: Actor, draft
   return found.length > 0;
 }
 
-/** Gives a published story a recording of its text. False when it was changed or taken down meanwhile. */
+/** Gives a published story a recording of its text; false when the story was changed or taken down meanwhile. */
 export async function attachRecording(
   db: Database,
   { id, content }: { id: number; content: string },
@@ -98,7 +95,6 @@ export async function attachRecording(
   return found.length > 0;
 }
 
-/** The published stories, by id. */
 export function listPublished(db: Database) {
   return db
     .select({
@@ -113,13 +109,11 @@ export function listPublished(db: Database) {
     .orderBy(asc(publishedStories.id));
 }
 
-/** A story's draft as saved; null when there is none. */
 export async function readDraft(db: Database, id: number): Promise<object | null> {
   const [row] = await db.select({ draft: storyDrafts.draft }).from(storyDrafts).where(eq(storyDrafts.id, id));
   return row ? (JSON.parse(row.draft) as object) : null;
 }
 
-/** A published story as stored, with its features' ids; null when there is none. */
 export async function readPublished(db: Database, id: number) {
   const [rows, links] = await db.batch([
     db.select().from(publishedStories).where(eq(publishedStories.id, id)),

@@ -1,11 +1,10 @@
-/** Pure functions that choose stories: by filter, by founder, and related ones. */
 import { featureNameAliases } from "#app/content/features.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { nameKey, type StoryFilter } from "#app/lib/use-cases-address.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { builtInFeatures } from "./built-in.ts";
 
-/** The filter for stories about a feature. A former name that another feature has now means that other feature. */
+/** The filter for a feature's stories. A former name that another feature has now means that other feature. */
 export function featureFilter(
   feature: StoryFeature,
   { stories, features }: { stories: readonly Story[]; features: readonly StoryFeature[] },
@@ -20,7 +19,6 @@ export function featureFilter(
   };
 }
 
-/** The filters for ways of working, as named on their pages. */
 export const wayOfWorkingFilters: readonly StoryFilter[] = featurePages
   .filter(({ featureId }) => featureId === null)
   .map(({ id, name, relatedStories }) => ({
@@ -41,12 +39,12 @@ export function firstStoryOf(all: readonly Story[], name: string): Story | null 
   return all.find(tells) ?? null;
 }
 
-/** The stories a founder tells, and those with the founder's name in the title (first or full, any case). */
+/** The stories a founder tells, and those with the founder's name in the title. */
 export function storiesAboutFounder(all: readonly Story[], founderName: string): Story[] {
   const full = founderName.trim().toLowerCase();
   const first = full.split(/\s+/)[0];
   if (!first) return [];
-  // Whole words: "Dev" is not in "devices".
+  // "Dev" is not in "devices".
   const names = ({ title }: Story) =>
     title
       .toLowerCase()
@@ -56,8 +54,8 @@ export function storiesAboutFounder(all: readonly Story[], founderName: string):
 }
 
 /**
- * Related stories: first those that share most features, then those of other founders, then the next ids. Counting on from
- * the story's own id spreads the links; counting from 1 would give them all to the lowest ids.
+ * Stories that share most features first, then those of other founders, then the next ids: counting on from the story's
+ * own id spreads the links, which would otherwise all go to the lowest ids.
  */
 export function relatedStories(all: readonly Story[], story: Story, count = 3): Story[] {
   const after = all.filter(({ id }) => id > story.id);
@@ -73,7 +71,7 @@ function isAbout(story: Story, featureId: number): boolean {
   return story.features.some(({ id }) => id === featureId);
 }
 
-/** Maps the key of a former feature name, or of a page that stands for a feature, to the feature's id. */
+/** The feature's id by a former name, or by a page that stands for the feature. */
 const olderNames: ReadonlyMap<string, number> = new Map([
   ...featurePages.flatMap(({ id, name, featureId }): [string, number][] =>
     featureId === null

@@ -1,4 +1,4 @@
-/** The structured data and the card of each page. Loaders call these; `pageMeta` puts them into the head. */
+/** The structured data and the card of each page, which `pageMeta` puts into the head. */
 import { ogImageFor } from "#app/.server/og-images/index.ts";
 import type { RecordingTimeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
@@ -14,10 +14,8 @@ import type { JobPosition, Journey } from "#app/schemas/content.ts";
 import type { Settings } from "#app/schemas/settings.ts";
 import type { Story } from "#app/schemas/story.ts";
 
-/** The part of `pageMeta`'s input that only the server can make. */
 type Findable = { card: string; jsonLd: object[] };
 
-/** The settings, and the edition where it is not English. */
 type Origin = Pick<Settings, "PUBLIC_ORIGIN"> & { edition?: Edition; texts?: Texts };
 
 const LOGO = "/icons/icon-512.png";
@@ -27,7 +25,6 @@ const fixedName = (path: string, { pageCards, site }: Texts = textsOf("en")) =>
 
 const languageOf = ({ edition = "en" }: Origin) => editions[edition].language;
 
-/** Any page below the home page: its card and its breadcrumbs. */
 export function findable(
   settings: Origin,
   page: { path: string; name?: string; kind?: PublicPage["kind"] },
@@ -46,7 +43,6 @@ export function findable(
   };
 }
 
-/** The home page describes the company and the site. */
 export function findableHome(settings: Settings & Origin): Findable {
   const origin = settings.PUBLIC_ORIGIN;
   const { brand: words, site } = settings.texts ?? textsOf("en");
@@ -84,7 +80,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
         recordedOn: recordedAt?.slice(0, 10),
       }
     : null;
-  // The build draws cards for built-in stories only. A published story has its uploaded picture, else the site's card.
+  // The build draws cards for built-in stories only; a published story has its uploaded picture, else the site's card.
   const card = pictureAt(story.imageUrl) ? story.imageUrl : ogImageFor(story.builtIn ? path : "/", settings.edition);
   const article = jsonLd.article({
     origin: settings.PUBLIC_ORIGIN,
@@ -100,7 +96,7 @@ export function findableStory(settings: Origin, story: Story): Findable {
   return { ...findable(settings, { path, name: story.title, kind: "story" }, [article]), card };
 }
 
-/** A journey is an article with a recording. Its transcript is on the page and too long for the head. */
+/** A journey's transcript is on the page, and too long for the head. */
 export function findableJourney(settings: Origin, journey: Journey, timeline: RecordingTimeline): Findable {
   const path = `/journey/${journey.id}`;
   const { src, durationSeconds, bytes, isBundled } = timeline;
@@ -118,7 +114,6 @@ export function findableJourney(settings: Origin, journey: Journey, timeline: Re
   return findable(settings, { path, name: journey.title, kind: "journey" }, [article]);
 }
 
-/** The podcast page holds the series and every published episode. */
 export function findablePodcast(settings: Origin, timelineOf: (slug: string) => RecordingTimeline): Findable {
   const series = {
     origin: settings.PUBLIC_ORIGIN,
@@ -144,7 +139,7 @@ export function findablePodcast(settings: Origin, timelineOf: (slug: string) => 
   return findable(settings, { path: podcastPath }, [jsonLd.podcastSeries(series), ...published]);
 }
 
-/** An open position. Its expiry date moves forward each month while it is listed. */
+/** The expiry date of an open position moves forward each month while it is listed. */
 export function findablePosition(settings: Origin, position: JobPosition, now: Date = new Date()): Findable {
   const path = `/careers/${position.id}`;
   const { responsibilitiesHeading, requirementsHeading } = careers.positionsSection;
@@ -169,7 +164,6 @@ export function findablePosition(settings: Origin, position: JobPosition, now: D
   return findable(settings, { path, name: position.title, kind: "position" }, [job]);
 }
 
-/** The pricing page offers the product, once for each role. */
 export function findablePricing(settings: Origin): Findable {
   const path = "/pricing";
   const { pricing, site } = settings.texts ?? textsOf("en");

@@ -1,20 +1,16 @@
-/**
- * Cloudflare Turnstile on the waitlist form, for operators who set its two keys. The settings make sure that there are both,
- * or none.
- */
+/** Cloudflare Turnstile on the waitlist form, for operators who set its two keys. */
 import { logWarning } from "#app/lib/log.ts";
 import { MINUTE_MS } from "#app/lib/durations.ts";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const DEADLINE_MS = 4000;
 
-/** The service's verdict on a token, or the reason there is none. */
 type Verdict = "passed" | "failed" | "unreachable" | "wrong secret";
 
 /**
- * True when the visitor passed. Without a secret everybody passes. When Turnstile itself does not answer, everybody passes
- * too, which is logged: the rate limits and the honeypot remain, and a founder must not be turned away by somebody else's
- * outage. With a secret unknown to Turnstile nobody passes, which is logged as well. A token is valid for one call.
+ * True when the visitor passed. Without a secret everybody passes, as when Turnstile does not answer: the rate limits
+ * and the honeypot remain, and somebody else's outage must not turn a founder away. With a wrong secret nobody passes.
+ * Both are logged. A token is valid for one call.
  */
 export async function passesTurnstile(
   token: string | null | undefined,
@@ -63,7 +59,7 @@ function report(message: string, verdict: Verdict, now: number = Date.now()): vo
 
 export type TurnstileHealth = "off" | "ok" | "unreachable" | "wrong secret";
 
-/** The result is kept, not its promise, which may never settle for another request (`RecordingCache.once`). */
+/** Cache the result, not its promise, which may never settle for another request. */
 let found: { secret: string; until: number; health: TurnstileHealth } | null = null;
 
 /** Checks that Turnstile answers and accepts the secret, by sending an invalid token about once a minute. */

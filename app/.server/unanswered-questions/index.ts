@@ -1,6 +1,6 @@
 /**
- * Questions that Smoothie could not answer: counted by day and kind. Where the operator keeps questions, the wording of
- * those that three visitors asked is stored too; until the third visitor only keyed hashes are.
+ * Questions that Smoothie could not answer, counted by day and kind. Where the operator keeps questions, their wording
+ * is stored from the third visitor on; before that only keyed hashes are.
  */
 import { count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
@@ -10,7 +10,6 @@ import { sameness, scrubbed } from "./scrub.ts";
 
 const { declinedAskers, declinedDays, declinedQuestions } = tables;
 
-/** The wording of a question is kept once this many visitors have asked it. */
 export const MIN_ASKERS = 3;
 export const RETENTION_DAYS = 30;
 /** A question about somebody's data usually names them, so its wording is never kept. */
@@ -19,7 +18,7 @@ const NEVER_KEPT = "private";
 type Declined = {
   kind: string;
   query: string;
-  /** The visitor's key for rate limits. It is stored as a keyed hash that differs for each question. */
+  /** The visitor's key for rate limits, stored as a keyed hash that differs for each question. */
   visitor: string;
   /** Empty: only the count is stored. */
   secret: string;
@@ -28,7 +27,7 @@ type Declined = {
 
 const HASH_LENGTH = 32;
 
-/** Counts a declined question and, where questions are kept, notes that this visitor asked it. */
+/** Counts a declined question and, where questions are kept, that this visitor asked it. */
 export async function countDecline(db: Database, { kind, query, visitor, secret, now }: Declined): Promise<void> {
   const day = indiaDay(now);
   const counted = db
@@ -70,7 +69,6 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
   await withDatabase(() => db.batch([counted, asked, worded, ...outdated(db, day)]));
 }
 
-/** The statements that delete questions older than KEPT_DAYS. */
 function outdated(db: Database, today: number) {
   return [
     db.delete(declinedAskers).where(lt(declinedAskers.day, today - RETENTION_DAYS)),
@@ -78,7 +76,7 @@ function outdated(db: Database, today: number) {
   ] as const;
 }
 
-/** Deletes questions older than KEPT_DAYS. A nightly job calls it, since a site without new questions must forget, too. */
+/** Deletes outdated questions each night, since a site without new questions must forget, too. */
 export async function pruneDeclined(db: Database, now: Date): Promise<void> {
   await db.batch(outdated(db, indiaDay(now)));
 }

@@ -10,7 +10,7 @@ import { metaTags } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { Route } from "./+types/legal";
 
-/** One page for each of the three documents; the route's address says which one. */
+/** One page for each of the three documents, by the route's address. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
   const { edition, launch, mailTexts, settings, texts } = platform(context);
@@ -43,7 +43,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
 
 type Section = Texts["legalDocuments"]["legalDocuments"][number]["sections"][number];
 
-/** A section without empty paragraphs and rows, such as those about mail while mail is off. */
+/** Without mail, for example, the paragraphs about it are empty. */
 function withoutEmpty(section: Section): Section {
   const blocks = section.blocks
     .filter((block) => block.kind !== "text" || block.text !== "")
@@ -83,7 +83,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           aria-label={contents}
           className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-8 lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]"
         >
-          {/* Closed above the text on narrow screens, open beside it on wide ones: CSS shows one of the two. */}
+          {/* CSS shows one of the two: closed above the text on narrow screens, open beside it on wide ones. */}
           <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {contents}

@@ -23,7 +23,7 @@ function requirePosition({ careers }: Texts, positionId: string): JobPosition {
   return position;
 }
 
-/** The careers page has loaded all positions already; this adds structured data for search engines. */
+/** The careers page has loaded all positions; this adds structured data for search engines. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { settings, texts } = platform(context);
   return { findable: findablePosition(settings, requirePosition(texts, params.positionId)) };
@@ -66,7 +66,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answer({ stored: false, returned }, outcome.status, outcome.headers);
 }
 
-/** Sends the action's headers with the page, above all Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {

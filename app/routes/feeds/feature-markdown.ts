@@ -5,7 +5,6 @@ import { platform } from "#app/cloudflare.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
 import type { Route } from "./+types/feature-markdown";
 
-/** A feature page as Markdown: /feature/{slug}.md */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env, settings, texts } = platform(context);
   const feature = texts.features.featurePages.find(({ id }) => id === params.featureSlug);

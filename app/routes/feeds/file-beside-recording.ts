@@ -17,7 +17,6 @@ export async function fileBesideRecording(
 ): Promise<Response> {
   const name = file.endsWith(`.${extension}`) ? file.slice(0, -extension.length - 1) : "";
   const timeline = findTimeline(name, await readReplacements(env.MEDIA));
-  // The times of a replacement are not known.
   if (!timeline?.isBundled) return new Response("Not found", { status: 404 });
   try {
     const path = timeline.src.replace(/mp3$/, extension);

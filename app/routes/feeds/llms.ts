@@ -6,7 +6,6 @@ import { fill } from "#app/lib/fill.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
 import type { Route } from "./+types/llms";
 
-/** /llms.txt */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, launch, settings, texts } = platform(context);
   const { stories, isWhole } = await readLibrary(openDatabase(env.DB));

@@ -2,7 +2,6 @@ import { robotsText } from "#app/.server/site-map/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import type { Route } from "./+types/robots";
 
-/** /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = platform(context);
   return new Response(robotsText(settings.PUBLIC_ORIGIN), {

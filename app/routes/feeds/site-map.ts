@@ -5,7 +5,6 @@ import { platform } from "#app/cloudflare.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import type { Route } from "./+types/site-map";
 
-/** /sitemap.xml */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
   const { stories, isWhole } = await readLibrary(openDatabase(env.DB));

@@ -6,7 +6,6 @@ import { platform } from "#app/cloudflare.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
 import type { Route } from "./+types/story-markdown";
 
-/** A story as Markdown: /story/{id}.md */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env, settings } = platform(context);
   const library = await readLibrary(openDatabase(env.DB));

@@ -82,7 +82,7 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
   });
 }
 
-/** A link that an applicant typed: it learns nothing of this page, and an address that is none of the web's is only shown. */
+/** `noreferrer`, since an applicant typed the link; addresses other than http(s) are shown as text. */
 function SafeLink({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <span>{address}</span>;
   return (

@@ -1,4 +1,4 @@
-/** The form that corrects an entry. It carries what the entry said as it was filled, so that two corrections do not cross. */
+/** The form that corrects an entry. It carries the shown values for optimistic locking. */
 import type { ReactNode } from "react";
 import { z } from "zod";
 import type { Correctable } from "#app/.server/waitlist/correction.ts";
@@ -11,7 +11,6 @@ import { Faults, Field, Notice, Send, Tick } from "./parts.tsx";
 
 const checks: Pick<typeof WaitlistJoinSchema.shape, EntryField> = WaitlistJoinSchema.shape;
 
-/** The same checks as those of the site's own form. */
 const CorrectionSchema = z.object({
   ...(perField(({ name }) => checks[name]) as typeof checks),
   email: z.pipe(checks.email, z.transform(normalizeEmail)),
@@ -28,12 +27,10 @@ const names = Object.keys(labels) as Name[];
 
 export type Corrections = Record<EntryField, string> & { acceptedMarketing: boolean };
 
-/** What of an entry can be corrected. */
 export function correctableOf(entry: Correctable): Correctable {
   return Object.fromEntries(names.map((name) => [name, entry[name]])) as Correctable;
 }
 
-/** What was typed, and the values in it or what is wrong with them. */
 export function readCorrections(form: FormData): {
   typed: Corrections;
   faults: Record<string, string>;
@@ -49,7 +46,7 @@ export function readCorrections(form: FormData): {
 
 const was = (name: Name) => `was-${name}`;
 
-/** What the entry said as the form was filled. An empty text stands for a value that is not given. */
+/** The values shown when the form was filled; an empty text stands for none. */
 export function wasIn(form: FormData): Correctable {
   const texts = perField(({ name }) => textIn(form, was(name)) || null) as Pick<Correctable, EntryField>;
   return { ...texts, acceptedMarketing: textIn(form, was("acceptedMarketing")) === "yes" };
@@ -64,11 +61,9 @@ type Filling = {
   now: Correctable;
   typed: Corrections | undefined;
   faults: Record<string, string>;
-  /** Somebody else corrected the entry since the form was filled. */
   changedMeanwhile: boolean;
 };
 
-/** The form, filled with what was typed or else with what the entry says. */
 export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling): ReactNode {
   const shown = typed ?? now;
   const differing = changedMeanwhile && typed ? names.filter((name) => wordOf(typed[name]) !== wordOf(now[name])) : [];

@@ -1,20 +1,19 @@
-/** An export as a download that is logged, read as fast as it is taken. One that ends early is broken off, never passed off as whole. */
+/**
+ * An export as a logged download, read as fast as it is taken. A failed one is broken off, never passed off as whole.
+ */
 import { logAudit } from "#app/.server/audit/index.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { csvHead, csvLines } from "#app/lib/csv.ts";
 import { logError } from "#app/lib/log.ts";
 import type { OpsContext } from "./ops-route.tsx";
 
-/** So many rows are in memory at once, however many there are. */
 const ROWS_AT_ONCE = 5_000;
 
 type Download<Row> = {
-  /** The name of the file, without its ending. */
   name: string;
   audit: Parameters<typeof logAudit>[2];
   columns: readonly string[];
   asTheyAre?: readonly string[];
-  /** Rows by ascending id, after one. */
   page: (afterId: number, limit: number) => PromiseLike<Row[]>;
   recordOf: (row: Row) => Parameters<typeof csvLines>[1][number];
 };

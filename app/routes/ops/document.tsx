@@ -1,4 +1,4 @@
-/** The document around every screen of the back office: markup from the server, whole without scripts. */
+/** The document around every screen of the back office, whole without scripts. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "#app/content/brand.ts";
@@ -19,9 +19,7 @@ const sections = [
 
 export type OpsScreen = {
   title: string;
-  /** The operator's address. */
   operator: string;
-  /** The address of the section. */
   section: (typeof sections)[number]["path"];
   status?: number;
   headers?: Record<string, string>;
@@ -30,7 +28,6 @@ export type OpsScreen = {
   children: ReactNode;
 };
 
-/** Answers with a screen. */
 export async function screenResponse({ status = 200, headers = {}, ...screen }: OpsScreen): Promise<Response> {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...screen} />)}`;
   const hashes = await hashesOf({ scripts: screen.script ? [screen.script] : [], styles: [sheet] });

@@ -1,6 +1,6 @@
 /**
- * Lets the popular questions be drawn to their places. The buttons do the same without it. A text, since a screen of the back
- * office loads no script of the site; its hash stands in the screen's policy.
+ * Lets the popular questions be dragged, as the buttons do without it. A text whose hash stands in the policy, since
+ * the back office loads no script of the site.
  */
 export const dragToOrder = `{
 const form = document.getElementById("order");

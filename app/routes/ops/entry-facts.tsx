@@ -1,4 +1,3 @@
-/** What an entry agreed to, what was mailed to it, and where the confirmation of its address stands. */
 import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { type Column, Records } from "./parts.tsx";
@@ -7,12 +6,10 @@ type Receipt = EntryRead["receipts"][number];
 type Mail = EntryRead["mails"][number];
 type Confirmation = Pick<EntryRead, "entry" | "confirmBy">;
 
-/** Whether the address was asked for a confirmation that has not come. */
 export function waitsForConfirmation({ entry, confirmBy }: Confirmation): boolean {
   return confirmBy !== null && entry.confirmedAt === null;
 }
 
-/** Where the confirmation of the address stands, in words. */
 export function confirmationOf({ entry, confirmBy }: Confirmation, now: Date): string {
   if (entry.confirmedAt) return indiaTime(entry.confirmedAt);
   if (!confirmBy) return "not asked for: mail was off at the join";
@@ -37,7 +34,6 @@ const receiptColumns: readonly Column<Receipt>[] = [
   },
 ];
 
-/** The receipts of the entry's consents. */
 export function Consents({ receipts }: { receipts: readonly Receipt[] }) {
   if (receipts.length === 0) return <p>There is no receipt.</p>;
   return (
@@ -74,7 +70,6 @@ const mailColumns: readonly Column<Mail>[] = [
   { name: "Tries", cell: ({ attempts }) => attempts, isNumber: true },
 ];
 
-/** The mails to the entry. */
 export function Mails({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) return <p>None so far.</p>;
   return <Records caption="The newest mails first" columns={mailColumns} rows={mails} keyOf={({ id }) => id} />;

@@ -1,4 +1,3 @@
-/** All there is to know about an entry, and what can be done with it. */
 import type { ReactNode } from "react";
 import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
 import type { EntryRead } from "#app/.server/waitlist/listing.ts";
@@ -9,7 +8,7 @@ import { DoneNotice } from "./ops-route.tsx";
 import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
 import { ConfirmButton, type Column, FactList, Records, Send, Sure } from "./parts.tsx";
 
-/** What is to be looked at twice before a free month is granted. */
+/** What an operator should look at before granting a free month. */
 export const alikeLabels: Record<Alike, string> = {
   samePhone: "phone that somebody else has",
   onePhoneDigit: "phone of a single digit",
@@ -25,7 +24,6 @@ type EntryScreenProps = EntryRead & {
   url: URL;
   mostReferrals: number;
   isMailOn: boolean;
-  /** The form that corrects it. */
   form: ReactNode;
 };
 

@@ -52,7 +52,7 @@ const entryColumns: readonly Column<BriefEntry>[] = [
   { name: "Joined", cell: ({ joinedAt }) => indiaTime(joinedAt), isShort: true },
 ];
 
-/** The second question: the entries that were ticked, or those of a burst. */
+/** The second question before the ticked entries, or those of a burst, are erased. */
 function showEntries(desk: OpsContext, entries: readonly BriefEntry[], problem?: string): Promise<Response> {
   return desk.show({
     title: "Take off as fake",

@@ -1,4 +1,4 @@
-/** Joins by day as bars, each in parts by source. The same stands in a table, so nobody needs to see the picture. */
+/** Joins by day as bars, in parts by source; a table has the same figures. */
 import type { Day } from "#app/.server/waitlist/days.ts";
 import { dayText, mondayOf } from "#app/lib/india-day.ts";
 import { type Column, Records } from "./parts.tsx";
@@ -88,7 +88,6 @@ function chartLabel(days: readonly Day[], most: number): string {
   return `Joins by day in the last ${days.length} days: ${total} in all, at most ${most} a day. The table below has each day.`;
 }
 
-/** Joins by day or week, in figures. */
 export function JoinsTable({ caption, heading, days }: { caption: string; heading: string; days: readonly Day[] }) {
   const columns: readonly Column<Day>[] = [
     { name: heading, cell: ({ day }) => dayText(day) },

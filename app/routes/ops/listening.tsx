@@ -10,7 +10,7 @@ const WEEKS_SHOWN = 26;
 const WIDTH = 900;
 const HEIGHT = 180;
 
-/** The stages, each with the colour that joins-chart.tsx gives a source. */
+/** The stages in the colours that joins-chart.tsx gives the sources. */
 const stages = [
   { name: "begun", label: "Begun", color: "campaign" },
   { name: "half", label: "Half heard", color: "referral" },
@@ -60,7 +60,7 @@ export const loader = opsRoute(async ({ db, now, show }) => {
   });
 });
 
-/** A bar a week, in which those heard to the end stand before those half heard, and these before those begun. */
+/** A bar a week: heard to the end before half heard before begun. */
 function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.map(({ begun }) => begun));
   const step = WIDTH / weeks.length;

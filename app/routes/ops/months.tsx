@@ -33,7 +33,7 @@ const choices = [
   ...states.map((value) => ({ value, label: stateLabels[value] })),
 ];
 
-/** The part of the ledger that the address asks for; an unknown state is ignored. `by`: the code of one referrer. */
+/** The part of the list that the address asks for; `by` is the code of one referrer. An unknown state is ignored. */
 type View = { state: MonthState | "all" | null; by: string | null; page: number };
 
 function viewIn({ searchParams }: URL): View {
@@ -113,12 +113,10 @@ type Said = {
   ticked?: readonly string[];
   reason?: string;
   faults?: Record<string, string>;
-  /** Why nothing came of it. */
   refusal?: string;
   status?: number;
 };
 
-/** The screen that the address asks for, with what was ticked and typed and what is wrong with it. */
 async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> {
   const view = viewIn(desk.url);
   const { faults = {}, refusal, status = 200 } = said;
@@ -140,7 +138,7 @@ async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> 
   });
 }
 
-/** Who is owed months, summed, with a press for what is unmarked. */
+/** The referrers who are owed months, with one press for what is unmarked. */
 async function owedPart({ db }: OpsContext, view: View) {
   const { referrers, hasNext, all, months } = await withDatabase(() => readOwed(db, view.page));
   if (referrers.length === 0) return <p className="empty">No free month waits for a decision.</p>;
@@ -163,7 +161,7 @@ async function owedPart({ db }: OpsContext, view: View) {
   );
 }
 
-/** The brands that were brought, to decide about one by one. */
+/** The referred brands, to decide about one by one. */
 async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], reason, faults = {} }: Said) {
   const state = view.state === "all" ? null : view.state;
   const { months, hasNext } = await withDatabase(() => readFreeMonthsPage(db, { ...view, state }, now));
@@ -190,7 +188,10 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
             defaultValue={reason}
             rows={2}
           />
-          {/* Enter in a box presses the first button: without a reason that changes nothing, and a grant can't be undone. */}
+          {/*
+              Enter in a box presses the first button: a refusal without a reason changes nothing, and a grant can't be
+              undone.
+             */}
           <p className="buttons">
             <Send intent="refuse" label="Refuse the ticked" look="danger" />
             <Send intent="grant" label="Grant the ticked" look="main" />

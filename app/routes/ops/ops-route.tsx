@@ -1,4 +1,4 @@
-/** What every screen's loader and action begin with: an operator, the database, and an answer while it is away. */
+/** The beginning of every screen's loader and action: an operator, the database, and an answer while it is away. */
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Actor } from "#app/.server/audit/index.ts";
 import { catchOutage, type Database, openDatabase } from "#app/.server/db/index.ts";
@@ -9,14 +9,11 @@ import { Notice } from "./parts.tsx";
 
 export type OpsContext = Platform & {
   db: Database;
-  /** The form that was sent; empty where none was. */
   form: FormData;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   now: Date;
-  /** Answers with a screen of this operator. */
   show: (screen: Omit<OpsScreen, "operator">) => Promise<Response>;
-  /** This operator, and now. */
   by: Actor;
 };
 
@@ -27,8 +24,8 @@ type Args = {
 };
 
 /**
- * A loader or action of the back office. Without an operator there is nothing here: workers/pages/operators.ts lets nobody else come
- * this far, and this is the second lock.
+ * A loader or action of the back office. It refuses everybody but operators, as workers/pages/operators.ts already
+ * does.
  * @param refuseLarge answers a form that was too large, of which only the first texts are there
  */
 export function opsRoute(
@@ -80,7 +77,6 @@ const FAULT = {
   children: <Notice bad>The database refused what the site asked. Nothing was changed, and the log says why.</Notice>,
 } as const;
 
-/** The 404 page for a record that does not exist, or no longer exists. */
 export function showMissing({ show }: OpsContext, section: OpsScreen["section"], what: string): Promise<Response> {
   return show({
     title: "Not there",
@@ -90,7 +86,6 @@ export function showMissing({ show }: OpsContext, section: OpsScreen["section"],
   });
 }
 
-/** The refusal of an erasure without the second answer. */
 export const UNSURE = "Nothing was erased: tick the box first, since it can't be brought back.";
 
 /** The notices after a change, by the word that the next screen's address carries as `done`. */
@@ -122,23 +117,19 @@ const DONE: Readonly<Record<string, string>> = {
   removed: "The question is removed.",
 };
 
-/** Redirects to a screen, which then shows the notice of what was done. */
 export function redirectWithNotice(path: string, done: keyof typeof DONE): Response {
   return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`, 303);
 }
 
-/** Shows the notice that the address names, if it names one. */
 export function DoneNotice({ url }: { url: URL }) {
   const words = DONE[url.searchParams.get("done") ?? ""];
   return words ? <Notice>{words}</Notice> : null;
 }
 
-/** The whole number in a path or a parameter, or null. */
 export function idOf(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** A form's field as text. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

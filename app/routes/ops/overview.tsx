@@ -34,13 +34,11 @@ function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
   return askedSignups === 0 ? null : `${Math.floor((100 * confirmedSignups) / askedSignups)} %`;
 }
 
-/** How many mails failed, and how. */
 function troubleText({ givenUp, cutOff }: { givenUp: number; cutOff: number }): string {
   if (givenUp + cutOff === 0) return "No mail failed";
   return `Mails that failed: ${givenUp} given up, ${cutOff} cut off`;
 }
 
-/** When a job last succeeded, why its last run failed, and what it leaves undone. */
 function jobText(job: JobReport | undefined): string {
   const when = job?.lastSuccess ? indiaTime(new Date(job.lastSuccess)) : "Never";
   const failed = job?.error ? `The last run failed: ${job.error}` : null;

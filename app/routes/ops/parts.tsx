@@ -1,7 +1,6 @@
-/** The parts that screens of the back office are made of. */
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 
-/** What was done, or what went wrong. It takes the focus where something is to be mended. */
+/** A notice takes the focus where something is to be mended. */
 export function Notice({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
   return (
     <div role={bad ? "alert" : "status"} className={bad ? "notice bad" : "notice"}>
@@ -10,7 +9,6 @@ export function Notice({ bad = false, children }: { bad?: boolean; children: Rea
   );
 }
 
-/** What is wrong with a form, each fault with the field it is about. */
 export function Faults({
   fields,
   labels,
@@ -68,7 +66,6 @@ const described = ({ name, hint, error }: FieldProps) => ({
   "aria-describedby": [hint ? `${name}-hint` : "", error ? `${name}-error` : ""].filter(Boolean).join(" ") || undefined,
 });
 
-/** A field of one line. */
 export function Field({
   name,
   label,
@@ -85,7 +82,6 @@ export function Field({
   );
 }
 
-/** A field of many lines. */
 export function TextField({
   name,
   label,
@@ -103,7 +99,6 @@ export function TextField({
 
 type Choice = { value: string; label: string };
 
-/** A field to choose in. */
 export function Select({ choices, value, ...field }: FieldProps & { choices: readonly Choice[]; value: string }) {
   return (
     <FieldFrame {...field}>
@@ -118,7 +113,6 @@ export function Select({ choices, value, ...field }: FieldProps & { choices: rea
   );
 }
 
-/** A box to tick. */
 export function Tick({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="tick">
@@ -128,7 +122,6 @@ export function Tick({ label, ...input }: { label: string } & InputHTMLAttribute
   );
 }
 
-/** Named facts. One without a value says so. */
 export function FactList({
   facts,
   big = false,
@@ -152,7 +145,7 @@ export type Column<Row> = {
   name: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** Its words are short and never broken: a code, a number, a time, a state. Other words break where the column ends. */
+  /** Short words (a code, a number, a time, a state) are never broken; others break where the column ends. */
   isShort?: boolean;
 };
 
@@ -202,7 +195,7 @@ export function Records<Row>({
   );
 }
 
-/** What a list shows: a form that asks by address. `beside` stands next to its button. */
+/** A form that filters a list by its address. `beside` stands next to its button. */
 export function Filters({ action, beside, children }: { action: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <form method="get" action={action}>
@@ -217,7 +210,7 @@ export function Filters({ action, beside, children }: { action: string; beside?:
   );
 }
 
-/** The ways to other pages of a list; one without an address is left out. */
+/** Links to other pages of a list; one without an address is left out. */
 export function Pages({ links }: { links: readonly (readonly [label: string, address: string | null])[] }) {
   const there = links.flatMap(([label, address]) => (address === null ? [] : [{ label, address }]));
   if (there.length === 0) return null;
@@ -247,7 +240,6 @@ export function ConfirmButton({ label, children }: { label: string; children: Re
   );
 }
 
-/** A button that sends one intent of a screen's form. */
 export function Send({ intent, label, look = "" }: { intent: string; label: string; look?: "" | "main" | "danger" }) {
   return (
     <button type="submit" name="intent" value={intent} className={`button ${look}`}>

@@ -58,7 +58,7 @@ async function showQuestions(desk: OpsContext, said: { typed?: string; fault?: s
   });
 }
 
-/** The order: a press moves a question one place; with a mouse it is drawn to its place, and the order then sent. */
+/** The order of the questions: a press moves one, or a mouse drags it and the order is then sent. */
 function OrderForm({ questions }: { questions: readonly Question[] }) {
   return (
     <form method="post" action={SECTION} id="order">
@@ -88,7 +88,6 @@ function Move({ question, way, id, isOff }: { question: string; way: "up" | "dow
   );
 }
 
-/** The ids in the order that a form asks for; values that are not numbers are left out. */
 function orderIn(form: FormData): number[] {
   const ids = form.getAll("ids").flatMap((value) => idOf(String(value)) ?? []);
   const [, way, moved] = /^(up|down)-(\d+)$/.exec(textIn(form, "move")) ?? [];

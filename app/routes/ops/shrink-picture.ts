@@ -1,6 +1,6 @@
 /**
- * Makes a photo small in the operator's browser before it is sent: phones take pictures of 12 MB. Without it, or where the browser
- * can't read the picture, the form's hint and the server's answer name the limit. A text, as in drag-to-order.ts.
+ * Makes a photo small in the operator's browser, since phones take pictures of 12 MB. Where it can't, the form's hint
+ * and the server's answer name the limit.
  */
 import { MAX_PICTURE_BYTES } from "#app/.server/stories/files.ts";
 

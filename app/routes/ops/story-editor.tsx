@@ -42,14 +42,13 @@ const SECTION = "/ops/stories";
 type Library = Awaited<ReturnType<typeof readLibrary>>;
 type Stored = Awaited<ReturnType<typeof readPublished>>;
 
-/** What is stored of a story. */
 type Kept = { stored: Stored; draft: object | null; library: Library };
 
-/** What tells one state of a story from the next; empty where it is neither published nor drafted. */
+/** Version token for optimistic locking; empty where the story is neither published nor drafted. */
 const versionOf = async ({ stored, draft }: Kept): Promise<string> =>
   stored || draft ? await sha256Hex(JSON.stringify({ stored, draft })) : "";
 
-/** What the form of a story begins with: its draft, else as it is published, or as the site ships it, without its files. */
+/** The form begins with the draft, else with the published or the built-in story without its files. */
 function draftFrom({ stored, draft, library }: Kept, id: number): StoryDraft | null {
   if (draft) return { ...emptyDraft, ...draft };
   if (stored) return { ...stored, featured: stored.featured === 1 };
@@ -212,11 +211,10 @@ export const action = opsRoute(
   },
 );
 
-/** The paths of a story's picture and recording, as it is published and as it is drafted. */
 const filesOf = ({ stored, draft }: Kept): string[] =>
   [stored, draft as Partial<StoryDraft> | null].flatMap((one) => [one?.imageUrl ?? "", one?.audioUrl ?? ""]);
 
-/** Checks the files that were sent, and puts their paths into what was typed (`before`). Nothing is stored yet. */
+/** Checks the files that were sent, and puts their paths into the typed draft (`before`). Nothing is stored yet. */
 async function checkFiles(form: FormData, before: StoryDraft) {
   const typed = { ...before };
   const faults: Record<string, string> = {};
@@ -276,7 +274,7 @@ function byField(faults: readonly string[]): Record<string, string> {
   return Object.fromEntries(entries.toReversed());
 }
 
-/** The story's page as it would be, without its scripts: nothing on it is to be played, sent or counted. */
+/** The story's page as it would be, without scripts, so that nothing on it is played, sent or counted. */
 async function preview(desk: OpsContext, story: StoryFile, library: Library): Promise<Response> {
   const draft = draftOf(story, library);
   if (!draft) return showMissing(desk, SECTION, "page for such a story");

@@ -1,4 +1,3 @@
-/** The form that a story is written in: what it is filled with, what it holds, and its fields. */
 import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES, megabytes } from "#app/.server/stories/files.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { editions } from "#app/lib/edition.ts";
@@ -57,7 +56,7 @@ export const emptyDraft: StoryDraft = {
   featured: false,
 };
 
-/** What was typed. A picture or recording to be taken away leaves its path empty. */
+/** A picture or recording to be taken away leaves its path empty. */
 export function readStoryForm(form: FormData): StoryDraft {
   return {
     ...textsBy((name) => textIn(form, name)),
@@ -70,16 +69,14 @@ export function readStoryForm(form: FormData): StoryDraft {
 }
 
 type StoryFormProps = {
-  /** Where the form is sent to. */
   action: string;
   draft: StoryDraft;
   faults: Readonly<Record<string, string>>;
   features: readonly StoryFeature[];
-  /** What was stored as the form was filled; empty for a new story. */
+  /** The version token of the stored story; empty for a new one. */
   version: string;
 };
 
-/** The form. Its picture is made small in the browser by `shrinkPicture`. */
 export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
   const line = (
     name: "title" | "founderName" | "brandName" | "keyResult" | "keyMetric" | "imageAlt",
@@ -147,7 +144,7 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
         </fieldset>
         <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
         {line("imageAlt", "For those who do not see it")}
-        {/* The files come last: of a form that is too large, what stands before them can still be read. */}
+        {/* The files come last, so that the texts of a form that is too large can still be read. */}
         <FileField
           name="picture"
           label={labels.imageUrl}
@@ -182,11 +179,10 @@ type FileFieldProps = {
   rules: string;
   accept: string;
   error: string | undefined;
-  /** Where that file is; empty where there is none. */
   path: string;
 };
 
-/** A file to upload, in place of the one that is there, and a box that takes that away. */
+/** A file to upload in place of the present one, and a box that takes the present one away. */
 function FileField({ name, label, rules, accept, error, path }: FileFieldProps) {
   return (
     <div>

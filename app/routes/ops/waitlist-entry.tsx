@@ -20,12 +20,10 @@ type Said = {
   typed?: Corrections;
   faults?: Record<string, string>;
   changedMeanwhile?: WaitlistEntry | null;
-  /** Why nothing was done. */
   problem?: string;
   status?: number;
 };
 
-/** The entry's screen as it is now, with what was typed and what is wrong with it. */
 async function showEntry(
   desk: OpsContext,
   id: number,
@@ -71,7 +69,7 @@ export const action = opsRoute(async (desk) => {
   if (id === null || !read) return showMissing(desk, SECTION, "entry of that number");
   const { form } = desk;
   const { entry } = read;
-  // An id is given again once the last entry is erased: the form says whose it was.
+  // SQLite reuses the highest id after a deletion, so the form also carries the referral code.
   if (textIn(form, "code") !== entry.referralCode) return showMissing(desk, SECTION, "such entry any more");
   switch (textIn(form, "intent")) {
     case "correct":
@@ -102,7 +100,7 @@ export const action = opsRoute(async (desk) => {
   }
 });
 
-/** Corrects the entry, unless somebody else did since the form was filled: then it says so, and keeps what was typed. */
+/** Corrects the entry. If another operator did so meanwhile, the screen says so and keeps what was typed. */
 async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form: FormData): Promise<Response> {
   const { typed, faults, values } = readCorrections(form);
   if (!values) return showEntry(desk, id, { typed, faults, status: 400 });
@@ -130,13 +128,13 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
   }
   if (isDone && desk.mail) desk.waitUntil(sendSoon({ db: desk.db, mail: desk.mail }));
   if (isDone) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
-  // Sent twice, or its answer was lost: the entry says so already.
+  // The form was sent twice, or its answer was lost: the entry says so already.
   const now = correctableOf(entry);
   if (names.every((name) => now[name] === values[name])) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
   return showEntry(desk, id, { typed, changedMeanwhile: entry, status: 409 });
 }
 
-/** Confirms the address that the form was about, if the entry still has it and waits for it. */
+/** Confirms the form's address, if the entry still has it and waits for it. */
 async function confirmByHand(desk: OpsContext, id: number, { entry, confirmBy }: EntryRead, form: FormData) {
   const { db, mail, now, waitUntil } = desk;
   const email = textIn(form, "email");
@@ -146,7 +144,6 @@ async function confirmByHand(desk: OpsContext, id: number, { entry, confirmBy }:
   }
   if (confirmBy === null) return showEntry(desk, id, { status: 400 });
   const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, desk.by);
-  // The brand that brought it may have news.
   if (isDone && mail) waitUntil(sendSoon({ db, mail }));
   return redirectWithNotice(`${SECTION}/${id}`, "confirmed");
 }

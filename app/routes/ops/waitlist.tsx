@@ -67,7 +67,6 @@ function listingIn({ searchParams }: URL): Listing {
   };
 }
 
-/** The same list with other parameters. */
 function addressOf({ text, filter, campaign, order, page }: Listing, changed: Record<string, string>): string {
   const parameters = {
     search: text,
