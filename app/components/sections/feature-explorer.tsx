@@ -47,8 +47,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                   <button type="button" aria-pressed={room === module.room} onClick={() => choose(module.room)}>
                     <span className="house-name">
                       <span className="max-sm:sr-only">The </span>
-                      {module.name.replace("The ", "")}{" "}
-                      <small className="block font-normal max-lg:sr-only">{module.gist}</small>
+                      {module.name.replace("The ", "")} <small className="sr-only">{module.gist}</small>
                     </span>
                   </button>
                 </li>

@@ -14,14 +14,9 @@ export function Principles({ id, heading, intro, points }: PointsProps) {
         </div>
         <ul className="border-ink border-b-2">
           {points.map((point) => (
-            <li key={point.title} className="flex gap-4 border-ink border-t-2 py-6 sm:gap-6">
-              <span className="cut grid size-12 shrink-0 place-items-center bg-marigold">
-                <Icon name={point.icon} className="size-6" />
-              </span>
-              <div className="min-w-0">
-                <h3 className="text-xl">{point.title}</h3>
-                <p className="prose-measure mt-2 text-ink-soft">{point.description}</p>
-              </div>
+            <li key={point.title} className="border-ink border-t-2 py-6">
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="prose-measure mt-2 text-ink-soft">{point.description}</p>
             </li>
           ))}
         </ul>

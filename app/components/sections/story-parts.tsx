@@ -30,7 +30,7 @@ type StoryFrameProps = {
     /** Where it is not that of the page. */
     language?: string | undefined;
   };
-  /** Below the picture: the person in it. */
+  /** The person in the picture. */
   caption?: string | undefined;
   /** Beside the names: the length of the recording. */
   length?: string | undefined;
@@ -54,12 +54,6 @@ export function StoryFrame({ story, caption, length, className = "", children }:
           height={320}
           className="aspect-3/2 w-full object-cover @2xl:object-contain @2xl:object-bottom"
         />
-        {/* Over the picture, so that titles side by side stay level. */}
-        {caption ? (
-          <figcaption className="absolute bottom-2 left-2 rounded-md bg-white px-2 py-0.5 font-semibold text-ink text-sm">
-            {caption}
-          </figcaption>
-        ) : null}
       </figure>
       <div className="flex flex-1 flex-col p-5 @4xl:p-8">
         <h3 lang={story.language} className="text-xl">
@@ -74,7 +68,9 @@ export function StoryFrame({ story, caption, length, className = "", children }:
               <Icon name="clock" className="size-4" />
               {length}
             </span>
-          ) : null}
+          ) : null}{" "}
+          {/* Here and not below the picture, so that titles side by side stay level. */}
+          {caption ? <span className="w-full">{caption}</span> : null}
         </p>
         {/* Below the title, so that titles side by side stay level however many lines the tags take. */}
         <FeatureTags features={story.features} />

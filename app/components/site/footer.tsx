@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
@@ -43,7 +44,7 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
         <div className="max-lg:col-span-2">
           <Logo name={productName} place="footer" />
           <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
-          <p className="mt-3 max-w-sm text-sm text-line">{text.blurb}</p>
+          <p className="mt-3 max-w-sm text-sm text-line max-md:hidden">{text.blurb}</p>
           <ul className="mt-4 flex flex-wrap gap-x-6">
             <li>
               <SocialLink href={contact.instagramUrl} label={text.instagram} name="Instagram" icon="instagram" />
@@ -53,9 +54,18 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
             </li>
           </ul>
         </div>
-        <FooterList heading={text.featuresHeading} links={features} />
+        {/* Folded on a phone, whose menu has the same links. */}
+        <nav aria-label={text.featuresHeading} className="max-md:col-span-2">
+          <details className="phone-fold group">
+            <summary className={`${PLAIN_SUMMARY} justify-between md:min-h-0`}>
+              <h2 className="font-semibold text-lg">{text.featuresHeading}</h2>
+              <Icon name="chevron-down" className="transition-transform group-open:rotate-180 md:hidden" />
+            </summary>
+            <FooterLinks links={features} className="mt-2 max-md:columns-2" />
+          </details>
+        </nav>
         {/* One column, until each has its own. */}
-        <div className="grid content-start gap-y-7 sm:gap-y-10 lg:contents">
+        <div className="grid content-start gap-y-7 max-md:contents sm:gap-y-10 lg:contents">
           <FooterList heading={text.companyHeading} links={text.companyLinks}>
             {privacyChoices}
           </FooterList>
@@ -108,20 +118,30 @@ function FooterList({ heading, links, children }: FooterListProps) {
   return (
     <nav aria-label={heading}>
       <h2 className="font-semibold text-lg">{heading}</h2>
-      <ul className="mt-2">
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} prefetch="intent" className="footer-link">
-              <span>
-                {link.label}{" "}
-                {link.description ? <small className="block text-sm opacity-80">{link.description}</small> : null}
-              </span>
-            </Link>
-          </li>
-        ))}
-        {children ? <li>{children}</li> : null}
-      </ul>
+      <FooterLinks links={links}>{children}</FooterLinks>
     </nav>
+  );
+}
+
+function FooterLinks({
+  links,
+  className = "mt-2",
+  children,
+}: Omit<FooterListProps, "heading"> & { className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link to={link.path} prefetch="intent" className="footer-link">
+            <span>
+              {link.label}{" "}
+              {link.description ? <small className="block text-sm opacity-80">{link.description}</small> : null}
+            </span>
+          </Link>
+        </li>
+      ))}
+      {children ? <li>{children}</li> : null}
+    </ul>
   );
 }
 

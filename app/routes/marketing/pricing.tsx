@@ -9,7 +9,6 @@ import { TeamCalculator } from "#app/components/sections/pricing-calculator.tsx"
 import { BillingToggle, DoorLegend, RoleCard } from "#app/components/sections/pricing-roles.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { Texts } from "#app/content/texts.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -127,12 +126,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="why" heading={why.heading} intro={why.intro} />
         <ul className="mt-6 grid gap-x-12 gap-y-6 sm:mt-9 sm:gap-y-9 md:grid-cols-2">
           {why.points.map((point) => (
-            <li key={point.title} className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2">
-              <span className="cut grid size-12 place-items-center bg-marigold">
-                <Icon name={point.icon} className="size-6" />
-              </span>
-              <h3 className="min-w-0 text-xl">{point.title}</h3>
-              <p className="text-ink-soft max-sm:col-span-2 sm:col-start-2">{point.description}</p>
+            <li key={point.title} className="border-ink border-t-2 pt-4">
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="mt-2 text-ink-soft">{point.description}</p>
             </li>
           ))}
         </ul>
