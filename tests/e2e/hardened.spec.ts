@@ -253,7 +253,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     expectConsole(REPORTED_404);
     await gone(page, /\/assets\/framework-[\w-]+\.js$/);
     await page.goto("/story/1");
-    const audio = page.locator("audio").first();
+    const audio = page.getByRole("main").locator("audio");
     await audio.scrollIntoViewIfNeeded();
     await expect(audio).toHaveAttribute("controls", "");
     await expect(page.getByRole("button", { name: "Play", exact: true })).toBeHidden();

@@ -206,7 +206,7 @@ test("a question is asked and answered in Hindi, on a narrow phone", async ({ pa
   await page.keyboard.press("Enter");
 
   const answer = chat.locator('li[data-role="assistant"]').last();
-  await expect(answer).toContainText(/5 लोग.*₹2,495.*₹4,495/);
+  await expect(answer).toContainText(/5 की टीम.*₹2,495.*₹4,495/);
   await expect(answer).not.toContainText(/[a-z]+ [a-z]+ [a-z]+ [a-z]+/);
   await expectNoHorizontalScroll(page);
   await expect(input).toBeFocused();
