@@ -48,7 +48,7 @@ export default defineConfig({
   test: {
     // By default one core stays free, which is half of a machine with two.
     maxWorkers: "100%",
-    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    reporters: report ? ["dot", ["json", { outputFile: report }]] : ["default"],
     projects: [
       {
         test: {

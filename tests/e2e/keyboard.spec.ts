@@ -140,39 +140,6 @@ test.describe("with the keyboard alone", () => {
     await expect(play).toBeFocused();
   });
 
-  test("somebody applies for a job", async ({ page }) => {
-    await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 201, json: { id: 1 } }));
-    await page.clock.install();
-    await arrive(page, "/careers");
-    await skipToContent(page);
-    const apply = page.getByRole("button", { name: /^Apply Now/ }).first();
-    await tabTo(page, apply);
-    await page.keyboard.press("Enter");
-    const window = page.getByRole("dialog");
-    await expect(window).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
-    await tabTo(page, window.getByLabel("Full name"), 12);
-    await typeInto(
-      page,
-      "Meera Pillai",
-      "meera@clay.example",
-      "+91 98765 43210",
-      "https://meera.example/cv.pdf",
-      "",
-      "",
-    );
-    await typeInto(page, "I have drawn screens for people who never wanted a screen, and would like to again.");
-    await tabTo(page, window.getByRole("button", { name: "Submit Application" }), 6);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
-    await page.clock.fastForward(1500);
-    await expect(page.getByRole("heading", { name: "Application Submitted", exact: true })).toBeVisible();
-    await expect(page.locator("[data-toast].toast")).toBeVisible();
-    await page.clock.fastForward(3000);
-    await expect(window).toBeHidden();
-    await expect(apply).toBeFocused();
-  });
-
   test("an open menu closes when the focus leaves it, also where no page is, and the next page is announced", async ({
     page,
     expectConsole,

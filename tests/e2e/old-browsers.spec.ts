@@ -7,7 +7,7 @@ import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { explorerBroken } from "#app/content/home.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
-import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
+import { waitlistForm } from "#app/content/waitlist.ts";
 import { applicationForm } from "#app/content/application-form.ts";
 import { hydrated, expect, test } from "./fixtures.ts";
 
@@ -54,31 +54,6 @@ test("in a browser of the baseline every kind of page plays", async ({ page }) =
       await expect(page.getByRole("slider", { name: "Position" }).first()).toBeVisible();
     });
   }
-});
-
-test("in a browser of the baseline a team is counted, a brand joins, and an answer with a link is drawn", async ({
-  page,
-}) => {
-  await page.addInitScript(takeAway);
-  await answerPlainly(page);
-  await page.goto("/pricing?team=admin.1-accounting.2");
-  await hydrated(page);
-  await page.getByRole("button", { name: "One more: Admin" }).click();
-  await expect(page).toHaveURL(/team=admin\.2-accounting\.2/);
-
-  await page.goto("/waitlist");
-  await hydrated(page);
-  const form = page.locator("#reserve");
-  await form.getByLabel(waitlistForm.fields.brandName.label).fill("Bel & Buta");
-  await form.getByLabel(waitlistForm.fields.founderName.label).fill("Tara Rathore");
-  await form.getByLabel(waitlistForm.fields.email.label).fill(`old-${crypto.randomUUID()}@bel.example`);
-  await form.getByLabel(waitlistForm.fields.phoneNumber.label).fill("+91 00000 12345");
-  await form.getByRole("checkbox", { name: /I accept/ }).check();
-  await page.getByRole("button", { name: waitlistForm.submit }).click();
-  await expect(page.getByRole("heading", { name: waitlistPanel.heading })).toBeVisible();
-
-  await ask(page, "price");
-  await expect(page.getByRole("log").getByRole("link", { name: "pricing" })).toBeVisible();
 });
 
 test.describe("a part that fails leaves the rest of the page", () => {

@@ -155,25 +155,6 @@ test("Fakes are searched, ticked all at once, and taken off after a second quest
   await expect(page.getByRole("rowheader")).toHaveText(["Brand 1933"]);
 });
 
-test("One press on the overview writes a backup, and another checks the counts.", async ({ page, office }) => {
-  await page.goto(`${office.origin}/ops`);
-  await page.getByRole("button", { name: "Back up now" }).click();
-  await expect(said(page)).toHaveText("The backup is written.");
-  await page.getByRole("button", { name: "Check the counts" }).click();
-  await expect(said(page)).toHaveText("The counts agree with the entries.");
-});
-
-test("One press grants what a brand is owed without a mark.", async ({ page, office }) => {
-  await page.goto(`${office.origin}/ops`);
-  await page.getByRole("link", { name: "Who is owed free months" }).click();
-  await expect(page.getByRole("rowheader")).toHaveCount(50);
-  await expectSound(page);
-  const name = (await page.getByRole("rowheader").nth(2).textContent()) ?? "";
-  await page.getByRole("button", { name: `Grant the unmarked of ${name}`, exact: true }).click();
-  await expect(said(page)).toContainText("are granted");
-  await expect(page.getByRole("rowheader", { name, exact: true })).toHaveCount(0);
-});
-
 test("free months are refused with a reason, granted and filtered, by keyboard alone", async ({
   page,
   office,
@@ -208,34 +189,6 @@ test("free months are refused with a reason, granted and filtered, by keyboard a
   await expect(page.getByRole("cell", { name: "All of one family" })).toHaveCount(2);
   await expect(boxes).toHaveCount(2);
   await expectSound(page);
-});
-
-test("an application is read, noted on and deleted", async ({ page, office }) => {
-  const sent = await page.request.post(`${office.origin}/api/careers/apply`, {
-    data: {
-      positionId: "ai-ux-designer",
-      fullName: "Reena Sen",
-      email: "reena@x.example",
-      phone: "+91 98000 11111",
-      resumeUrl: "https://cv.example/1",
-      coverLetter: "I have drawn screens for shops since I was twelve, and yours next.",
-    },
-  });
-  expect(sent.status()).toBe(201);
-  await page.goto(`${office.origin}/ops/applications`);
-  await expect(page.getByRole("cell", { name: "new" })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole("link", { name: "Reena Sen" }).click();
-  await expect(page.getByRole("link", { name: /cv\.example/ })).toHaveAttribute("rel", /noopener/);
-  await page.getByLabel("Note").fill("Call her in May");
-  await page.getByRole("button", { name: "Keep the note" }).click();
-  await expect(said(page)).toHaveText("The note is kept.");
-  await expect(page.getByLabel("Note")).toHaveValue("Call her in May");
-  await expectSound(page);
-  await page.getByText("Delete this application").click();
-  await page.getByRole("checkbox", { name: /^I am sure/ }).check();
-  await page.getByRole("button", { name: /Delete the application/ }).click();
-  await expect(said(page)).toHaveText("The application is deleted.");
 });
 
 test("a story is written, mended, seen beforehand and published", async ({ page, office, expectConsole }) => {

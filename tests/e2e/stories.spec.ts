@@ -238,15 +238,6 @@ test.describe("the use cases", () => {
     });
   });
 
-  test("show the stories of a way of working, and keep to them through a story and back", async ({ page }) => {
-    await arrive(page, `${useCasesPath}?featureName=Size+Optimization`);
-    await expect(listHeading(page)).toHaveText("Stories featuring Size Optimization");
-    await expect(page.getByRole("status").filter({ hasText: "3 stories" })).toBeVisible();
-    await listen(page).first().click();
-    await backToList(page).click();
-    await expect(listHeading(page)).toHaveText("Stories featuring Size Optimization");
-  });
-
   test("are filtered, taken back and left for the list again without the network", async ({
     page,
     context,

@@ -1,6 +1,5 @@
 /** About and the legal pages as served: statements, sections, contents and links. */
 import { describe, expect, test } from "vitest";
-import { about } from "#app/content/about.ts";
 import { attributesOf, textsOf } from "./html.ts";
 import { asVisitor, site } from "./site.ts";
 
@@ -76,19 +75,4 @@ describe.each(specified)("$path", ({ path, heading, sections, updated, stated })
 test("the terms link to the other two documents", async () => {
   const links = await attributesOf(await read("/terms-of-service"), "main a", "href");
   expect(links).toEqual(expect.arrayContaining(["/privacy-policy", "/refund-policy"]));
-});
-
-test("/about tells mission, story and values, and leads to the waitlist and the stories", async () => {
-  const html = await read("/about");
-  expect(await textsOf(html, "main h1")).toEqual([about.hero.heading]);
-  expect(await textsOf(html, "main h2")).toEqual(
-    expect.arrayContaining([about.mission, about.story, about.values].map(({ heading }) => heading)),
-  );
-  expect(await textsOf(html, "main h3")).toEqual(about.values.points.map(({ title }) => title));
-  for (const [path, label] of [
-    ["/waitlist", about.links.waitlistLabel],
-    ["/stories", about.links.storiesLabel],
-  ]) {
-    expect(await textsOf(html, `main a[href="${path}"]`)).toContain(label);
-  }
 });

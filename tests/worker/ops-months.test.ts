@@ -362,27 +362,4 @@ describe("decisions", () => {
     }
     expect([await decisions(), await audit()]).toEqual([[], []]);
   });
-
-  it("note each month that is granted, and no other, while brands are erased and another operator grants", async () => {
-    const tara = await join("tara@bel.example");
-    const names = Array.from({ length: 20 }, (_, index) => `n${index}@x${index}.example`);
-    const codes: string[] = [];
-    for (const name of names) codes.push(await join(name, { referredBy: tara }));
-    const grant = (who: string, some: string[]) =>
-      atOps("/ops/months", { form: { months: some, intent: "grant" }, who });
-    const answers = await Promise.all([
-      grant("asha@ladoo.example", codes.slice(0, 12)),
-      ...names.slice(0, 5).map((email) => eraseAddress(db, email, { secret: "", now: now() })),
-      grant("dev@ladoo.example", codes.slice(8)),
-    ]);
-    const statuses = answers.flatMap((answer) => (answer instanceof Response ? [answer.status] : []));
-    expect(statuses).toEqual([303, 303]);
-    const kept = await decisions();
-    expect(kept.every(({ state }) => state === "granted")).toBe(true);
-    expect(kept.filter(({ code }) => code !== null)).toHaveLength(15);
-    const notes = await audit();
-    expect(notes).toHaveLength(kept.length);
-    expect(new Set(notes.map(({ subject }) => subject)).size).toBe(kept.length);
-    expect(await countOwed(db)).toBe(0);
-  });
 });

@@ -1,9 +1,9 @@
 /**
- * `npm test` and `npm run check`: runs every stage of the checks, even after a failed one. It ends with a table and one line
- * that sums the runners' reports.
+ * `npm test`: runs every stage of the checks, even after a failed one, and prints a line for each; what a failed one wrote
+ * stands under its line. `npm test -- --quick` leaves out the browser, the deploy, the mails and the evaluation.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { requireTestBrowser } from "./browser.ts";
 import {
@@ -19,106 +19,111 @@ import { PlainError, runCommand } from "./plain-error.ts";
 /** The folder of the runners' reports, and of the line that `.ci/run` prints. */
 const REPORTS = resolve("test-results/reports");
 
+const isQuick = process.argv.includes("--quick");
+
+type Run = (log: number) => { code: number; report?: Tally | null };
+/** Each stage returns the exit code and, for a test run, the runner's report. */
 type Stage = {
   name: string;
-  /** Returns the exit code and, for a test run, the runner's report. */
-  run: () => { code: number; report?: Tally | null };
+  run: Run;
   /** A stage that needs the build is skipped without one, and counts as failed. */
   needsBuild?: boolean;
+  isSlow?: boolean;
 };
 
-function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+/** Runs a command whose output goes into the stage's file. */
+function node(log: number, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const { status } = spawnSync(process.execPath, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    stdio: ["ignore", log, log],
+    env: { ...process.env, NO_COLOR: "1", ...env },
   });
   return status ?? 1;
 }
 
 /** All of vitest's projects in one run, so that one project's waits are another's time. */
-function vitest(): { code: number; report: Tally | null } {
+const vitest: Run = (log) => {
   const path = resolve(REPORTS, "vitest.json");
   const args = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
-  const code = node(args, { VITEST_JSON: path });
+  const quick = isQuick ? ["--project", "unit", "--project", "worker"] : [];
+  const code = node(log, [...args, ...quick], { VITEST_JSON: path });
   return { code, report: readVitestReport(path) };
-}
+};
 
-function browserTests(): { code: number; report: Tally | null } {
+const browserTests: Run = (log) => {
   const path = resolve(REPORTS, "browser.json");
-  const browser = requireTestBrowser();
-  console.log(`Browser: ${browser.path} (${browser.origin})`);
-  const code = node(["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"], {
-    CHROMIUM: browser.path,
-    PLAYWRIGHT_JSON: path,
-  });
+  const args = ["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
+  const code = node(log, args, { CHROMIUM: requireTestBrowser().path, PLAYWRIGHT_JSON: path });
   return { code, report: readPlaywrightReport(path) };
-}
+};
+
+const commands =
+  (...each: readonly (readonly string[])[]): Run =>
+  (log) => ({ code: each.reduce((code, args) => code || node(log, args), 0) });
 
 const stages: readonly Stage[] = [
   {
     name: "types",
-    run: () => ({
-      code:
-        node(["node_modules/@react-router/dev/bin.cjs", "typegen"]) ||
-        node(["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]),
-    }),
+    run: commands(
+      ["node_modules/@react-router/dev/bin.cjs", "typegen"],
+      ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."],
+    ),
   },
   {
     name: "lint, format, unused",
-    run: () => ({
-      code:
-        node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]) ||
-        node(["node_modules/knip/bin/knip.js"]),
-    }),
+    run: commands(
+      ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
+      ["node_modules/knip/bin/knip.js"],
+    ),
   },
-  { name: "build", run: () => ({ code: node(["workers/tools/build.ts"]) }) },
-  {
-    name: "oldest browsers",
-    run: () => ({ code: node(["workers/tools/check-browsers.ts"]) }),
-    needsBuild: true,
-  },
-  { name: "unit, worker, deploy", run: vitest, needsBuild: true },
-  { name: "browser", run: browserTests, needsBuild: true },
+  { name: "build", run: commands(["workers/tools/build.ts"]) },
+  { name: "oldest browsers", run: commands(["workers/tools/check-browsers.ts"]), needsBuild: true, isSlow: true },
+  { name: isQuick ? "unit, worker" : "unit, worker, deploy", run: vitest, needsBuild: true },
+  { name: "browser", run: browserTests, needsBuild: true, isSlow: true },
 ];
+
+/** Runs a stage with its output in a file, prints its line, and the file if it failed. */
+function runStage({ name, run }: Stage): Tally {
+  const path = resolve(REPORTS, `${name.replaceAll(/\W+/g, "-")}.log`);
+  const log = openSync(path, "w");
+  const start = performance.now();
+  let tally: Tally;
+  try {
+    const { code, report } = run(log);
+    tally = tallyStage(code, report);
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    writeFileSync(log, `${error.message}\n`);
+    tally = tallyStage(1, undefined);
+  } finally {
+    closeSync(log);
+  }
+  const { passed, failed, skipped, retried } = tally;
+  const counts = { passed, failed, skipped, "at a second try": retried ?? 0 };
+  const told = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${name.padEnd(22)}${String(seconds).padStart(5)} s   ${told.join(", ")}`);
+  if (failed > 0) console.log(readFileSync(path, "utf8"));
+  return tally;
+}
 
 await runCommand(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const rows: { stage: string; seconds: number; tally: Tally; note: string }[] = [];
+  const tallies: Tally[] = [];
   let hasBuild = true;
-  for (const { name, run, needsBuild } of stages) {
-    console.log(`\n== ${name}`);
-    const start = performance.now();
-    let tally: Tally;
-    let note = "";
-    if (needsBuild && !hasBuild) {
-      tally = tallyStage(1, undefined);
-      note = "not run: no build";
-    } else {
-      try {
-        const { code, report } = run();
-        tally = tallyStage(code, report);
-        if (name === "build") hasBuild = code === 0;
-      } catch (error) {
-        if (!(error instanceof PlainError)) throw error;
-        console.error(error.message);
-        tally = tallyStage(1, undefined);
-      }
+  for (const stage of stages) {
+    if (isQuick && stage.isSlow) continue;
+    if (stage.needsBuild && !hasBuild) {
+      console.log(`${stage.name.padEnd(22)}    - s   not run: no build`);
+      tallies.push(tallyStage(1, undefined));
+      continue;
     }
-    rows.push({ stage: name, seconds: Math.round((performance.now() - start) / 1000), tally, note });
+    const tally = runStage(stage);
+    if (stage.name === "build") hasBuild = tally.failed === 0;
+    tallies.push(tally);
   }
-  const sum = sumTallies(rows.map(({ tally }) => tally));
+  const sum = sumTallies(tallies);
   const line = tallyLine(sum);
-  console.log(`\n${"stage".padEnd(24)}${"seconds".padStart(8)}${"passed".padStart(8)}${"failed".padStart(8)}`);
-  for (const { stage, seconds, tally, note } of rows) {
-    const remarks = [
-      note,
-      tally.skipped > 0 ? `${tally.skipped} skipped` : "",
-      tally.retried ? `${tally.retried} at a second try` : "",
-    ].filter(Boolean);
-    const columns = [seconds, tally.passed, tally.failed].map((value) => String(value).padStart(8)).join("");
-    console.log(`${stage.padEnd(24)}${columns}  ${remarks.join(", ")}`.trimEnd());
-  }
   console.log(`\n${line}`);
   writeFileSync(resolve(REPORTS, "line.txt"), `${line}\n`);
   return sum.failed === 0 ? 0 : 1;
