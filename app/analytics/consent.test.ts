@@ -35,7 +35,7 @@ test.each([
   ["declined 1 2026-11-26T08:00:00.000Z", "declined"],
   ["declined", "declined"],
   ["something else", "unset"],
-])("of the kept choice %j the second text counts it as %s", (kept, choice) => {
+])("the kept choice %j counts under the second text as %s", (kept, choice) => {
   expect(choiceIn(kept, { version: "2" })).toBe(choice);
 });
 

@@ -14,7 +14,7 @@ function answerWith(body: BodyInit | null, status = 200) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a call", () => {
-  test("with a body is posted as JSON, and without one is a GET", async () => {
+  test("a call with a body is posted as JSON, and one without is a GET", async () => {
     const fetch = answerWith('{"count":3}');
     expect(await callApi("/api/a", CountSchema, { body: { x: 1 } })).toEqual({ ok: true, data: { count: 3 } });
     expect(await callApi("/api/b", CountSchema)).toEqual({ ok: true, data: { count: 3 } });
@@ -24,7 +24,7 @@ describe("a call", () => {
     ]);
   });
 
-  test("that is refused gives the status, and the message and the fields as codes", async () => {
+  test("a call that is refused gives the status, and the message and the fields as codes", async () => {
     const coded = { code: "tooLong", values: { max: 9 } };
     answerWith(
       JSON.stringify({ message: "No", ...coded, fields: { email: "Long" }, fieldCodes: { email: coded } }),
@@ -47,7 +47,7 @@ describe("a call", () => {
     expect(await callApi("/api/a", CountSchema)).toEqual(NO_ANSWER);
   });
 
-  test("without an answer is aborted in time", async () => {
+  test("a call without an answer is aborted in time", async () => {
     let signal: AbortSignal | null | undefined;
     vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
       signal = init.signal;
@@ -57,7 +57,7 @@ describe("a call", () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test("whose answer stops halfway is aborted in time, too", async () => {
+  test("a call whose answer stops halfway is aborted in time, too", async () => {
     vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
       const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
         controller.enqueue(new TextEncoder().encode('{"count":'));

@@ -19,12 +19,12 @@ describe("layOutMarkers", () => {
     expect(markers.map((marker) => marker.labelPercent)).toEqual([10, 50, 90]);
   });
 
-  test("in a narrow window a label closer than 25% to the marker before it is staggered", () => {
+  test("a label within 25% of the marker before it is staggered in a narrow window", () => {
     const markers = layOutMarkers(named(0, 24.9, 49.9, 75), 100, true);
     expect(markers.map((marker) => marker.isStaggered)).toEqual([false, true, false, false]);
   });
 
-  test("in a narrow window a label is staggered, too, where its words or its neighbour's would be cut", () => {
+  test("a label whose words or neighbour's would be cut is staggered in a narrow window", () => {
     const words = (second: string) => [
       { startSeconds: 30, label: "Mahesh" },
       { startSeconds: 60, label: second },
@@ -40,7 +40,7 @@ describe("layOutMarkers", () => {
     expect(isStaggered(false)).toEqual([false, false, false, false]);
   });
 
-  test("in a wide window only labels that would cover each other are staggered", () => {
+  test("only labels that would cover each other are staggered in a wide window", () => {
     const markers = layOutMarkers(named(0, 30, 210, 260), 430, false);
     expect(markers.map((marker) => marker.isStaggered)).toEqual([false, true, false, false]);
   });

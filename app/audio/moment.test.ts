@@ -14,12 +14,12 @@ describe("parseMoment", () => {
     ["#t=npt%3A1%3A05%2C90", { seconds: 65, anchor: null }],
     ["#episode-2&t=65,90", { seconds: 65, anchor: "episode-2" }],
     ["#t=0", { seconds: 0, anchor: null }],
-  ])("finds the moment in %s", (hash, moment) => {
+  ])("parseMoment finds the moment in %s", (hash, moment) => {
     expect(parseMoment(hash)).toEqual(moment);
   });
 
   test.each(["", "#", "#episode-2", "#t=", "#t=soon", "#t=s", "#t=,90", "#t=5s1m", "#t=-5", "#t-65", "#start=65"])(
-    "finds none in %j",
+    "parseMoment finds none in %j",
     (hash) => {
       expect(parseMoment(hash)).toBeNull();
     },

@@ -139,7 +139,7 @@ describe("following the sound", () => {
     expect(playbackOf(SRC).durationSeconds).toBe(187.4);
   });
 
-  test("at the end it is paused at 0, and has ended until it is moved or played", () => {
+  test("a recording at its end is paused at 0, and has ended until moved or played", () => {
     const end = () => {
       play(SRC);
       element.tick(187.4);
@@ -235,7 +235,7 @@ describe("one sound for all pages", () => {
 });
 
 describe("moving", () => {
-  test("is clamped between the start and the real end", () => {
+  test("a move is clamped between the start and the real end", () => {
     play(SRC);
     element.arrive(187.4);
     seekTo(SRC, 500);
@@ -244,7 +244,7 @@ describe("moving", () => {
     expect(playbackOf(SRC).currentSeconds).toBe(0);
   });
 
-  test("by a step starts from where the sound is, not from the second last shown", () => {
+  test("a step starts from where the sound is, not from the second last shown", () => {
     play(SRC);
     element.arrive(187.4);
     element.tick(40.1);
@@ -257,7 +257,7 @@ describe("moving", () => {
     expect(element.currentTime).toBe(187.4);
   });
 
-  test("before anything is loaded it sets where playing will begin", () => {
+  test("a move before anything is loaded sets where playing will begin", () => {
     seekTo(SRC, 65);
     expect(element.plays).toBe(0);
     expect(playbackOf(SRC)).toMatchObject({ status: "stopped", currentSeconds: 65 });
@@ -283,7 +283,7 @@ describe("a refused start", () => {
     return page;
   }
 
-  test("is tried again at the next touch or key, once", async () => {
+  test("a refused start is tried again at the next touch or key, once", async () => {
     const page = await refusedStart(["NotAllowedError", "NotAllowedError"]);
     expect(element.plays).toBe(1);
     await gesture(page, "keydown");
@@ -291,14 +291,14 @@ describe("a refused start", () => {
     expect(element.plays).toBe(2);
   });
 
-  test("is dropped when the listener pauses instead", async () => {
+  test("a refused start is dropped when the listener pauses instead", async () => {
     const page = await refusedStart(["NotAllowedError"]);
     pause();
     await gesture(page, "click");
     expect(element.plays).toBe(1);
   });
 
-  test("is left alone when the reason was another", async () => {
+  test("a refused start is left alone when the reason was another", async () => {
     const page = await refusedStart(["AbortError"]);
     await gesture(page, "click");
     expect(element.plays).toBe(1);

@@ -41,13 +41,13 @@ test("a position is worth resuming more than 10 s in and more than 15 s from the
 });
 
 describe("the position", () => {
-  test("is kept for each recording in whole seconds", () => {
+  test("the position is kept for each recording in whole seconds", () => {
     rememberPosition("/audio/story-1.mp3", 65.7, 200);
     expect(recallPosition("/audio/story-1.mp3", 200)).toBe(65);
     expect(recallPosition("/audio/story-2.mp3", 200)).toBe(0);
   });
 
-  test("is forgotten near the start and the end", () => {
+  test("the position is forgotten near the start and the end", () => {
     for (const seconds of [3, 195]) {
       rememberPosition("/audio/story-1.mp3", 65, 200);
       rememberPosition("/audio/story-1.mp3", seconds, 200);
@@ -55,13 +55,13 @@ describe("the position", () => {
     }
   });
 
-  test("is left aside when the recording has become shorter", () => {
+  test("the position is left aside when the recording has become shorter", () => {
     rememberPosition("/audio/story-1.mp3", 150, 200);
     expect(recallPosition("/audio/story-1.mp3", 140)).toBe(0);
   });
 });
 
-test("a recording counts as heard once it plays in its last 15 s, and stays so when it is begun again", () => {
+test("a recording played in its last 15 s counts as heard, also when begun again", () => {
   rememberHeard("/audio/story-1.mp3", 150, 200);
   expect(recallHeard()).toEqual([]);
   rememberHeard("/audio/story-1.mp3", 186, 200);
@@ -81,12 +81,12 @@ test("one goes on with the recording left last, else with another that was left,
 });
 
 describe("the speed", () => {
-  test("is remembered", () => {
+  test("the speed is remembered", () => {
     rememberSpeed(1.5);
     expect(recallSpeed()).toBe(1.5);
   });
 
-  test("is 1 when nothing, or nothing on offer, is stored", () => {
+  test("the speed is 1 when nothing, or nothing on offer, is stored", () => {
     expect(recallSpeed()).toBe(1);
     localStorage.setItem("ladoo:audio-speed", "16");
     expect(recallSpeed()).toBe(1);

@@ -18,7 +18,7 @@ describe("formatClock", () => {
     [-3, "0:00"],
     [Number.NaN, "0:00"],
     [Number.POSITIVE_INFINITY, "0:00"],
-  ])("reads %d seconds as %s", (seconds, text) => {
+  ])("formatClock reads %d seconds as %s", (seconds, text) => {
     expect(formatClock(seconds)).toBe(text);
   });
 });
@@ -38,15 +38,15 @@ describe("parseClock", () => {
     ["1:05", 65],
     ["90:00", 5400],
     ["1:02:05", 3725],
-  ])("takes %s for %d seconds", (text, seconds) => {
+  ])("parseClock takes %s for %d seconds", (text, seconds) => {
     expect(parseClock(text)).toBe(seconds);
   });
 
-  test.each(["", "abc", "-5", "1:5", "1:60", "1e3", " 65", "1:02:05:09", "Infinity"])("refuses %j", (text) => {
+  test.each(["", "abc", "-5", "1:5", "1:60", "1e3", " 65", "1:02:05:09", "Infinity"])("%j is refused", (text) => {
     expect(parseClock(text)).toBeNull();
   });
 
-  test("reads back what formatClock wrote", () => {
+  test("parseClock reads back what formatClock wrote", () => {
     for (let seconds = 0; seconds < 8000; seconds += 37) {
       expect(parseClock(formatClock(seconds))).toBe(seconds);
     }

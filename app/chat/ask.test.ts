@@ -25,7 +25,7 @@ function brokenBody(text: string, end: "fails" | "hangs") {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("an answer", () => {
-  test("may be JSON", async () => {
+  test("an answer may be JSON", async () => {
     const fetch = answerWith(JSON.stringify({ response: " From ₹399. ", sources: [source] }), json);
     expect(await askSmoothie("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
     expect(fetch).toHaveBeenCalledWith(
@@ -34,14 +34,14 @@ describe("an answer", () => {
     );
   });
 
-  test("is asked for in the language of the page", async () => {
+  test("an answer is asked for in the language of the page", async () => {
     const fetch = answerWith(JSON.stringify({ response: "₹719।" }), json);
     await askSmoothie("q", { ...listen, language: "hi-IN" });
     const headers = expect.objectContaining({ "Accept-Language": "hi-IN" });
     expect(fetch).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ headers }));
   });
 
-  test("goes on from the questions before, where there are any", async () => {
+  test("an answer goes on from the questions before, where there are any", async () => {
     const fetch = answerWith(JSON.stringify({ response: "₹719." }), json);
     await askSmoothie("and for a year?", { ...listen, previous: ["What does Admin cost?"] });
     expect(fetch).toHaveBeenCalledWith(
@@ -50,7 +50,7 @@ describe("an answer", () => {
     );
   });
 
-  test("may come in pieces, each shown as it comes", async () => {
+  test("an answer may come in pieces, each shown as it comes", async () => {
     const events = [
       'event: delta\ndata: {"text":"From "}',
       'event: delta\ndata: {"text":"₹399."}',
@@ -65,13 +65,13 @@ describe("an answer", () => {
     expect(seen).toEqual(["From ", "From ₹399."]);
   });
 
-  test("is what stands at its end, whatever was shown before", async () => {
+  test("an answer is what stands at its end, whatever was shown before", async () => {
     const done = { response: "From ₹399.", sources: [source] };
     answerWith(`event: delta\ndata: {"text":"From ₹1"}\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`, stream);
     expect(await askSmoothie("q", listen)).toEqual({ kind: "answered", text: "From ₹399.", sources: [source] });
   });
 
-  test("without its end is cut off", async () => {
+  test("an answer without its end is cut off", async () => {
     answerWith('event: delta\ndata: {"text":"From "}\n\n', stream);
     expect(await askSmoothie("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
   });
@@ -92,12 +92,12 @@ describe("each failure has its own name", () => {
     expect(await askSmoothie("q", listen)).toEqual({ kind: "failed", reason });
   });
 
-  test("a network that is not there", async () => {
+  test("a network that is not there is told apart", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await askSmoothie("q", listen)).toEqual({ kind: "failed", reason: "network" });
   });
 
-  test("a line that breaks keeps what came", async () => {
+  test("an answer whose line breaks keeps what came", async () => {
     answerWith(brokenBody('event: delta\ndata: {"text":"From "}\n\n', "fails"), stream);
     expect(await askSmoothie("q", listen)).toEqual({ kind: "cut-off", text: "From", sources: [] });
   });

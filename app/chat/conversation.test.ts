@@ -47,7 +47,7 @@ function setUp(parts: Partial<ConversationParts> = {}) {
 }
 
 describe("a question", () => {
-  test("stands there at once with a loading answer, and the answer takes its place", async () => {
+  test("a question stands there at once with a loading answer, and the answer takes its place", async () => {
     const { store, calls, said, settled } = setUp();
     expect(store.send("  What does it cost?  ")).toBe(true);
     expect(store.get().isPending).toBe(true);
@@ -69,7 +69,7 @@ describe("a question", () => {
     });
   });
 
-  test("of nothing but spaces is not sent, nor one while another is pending", () => {
+  test("a question of nothing but spaces is not sent, nor one while another is pending", () => {
     const { store, calls } = setUp();
     expect(store.send(" \n ")).toBe(false);
     store.send("one");
@@ -77,7 +77,7 @@ describe("a question", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("is cut at 500 characters", () => {
+  test("a question is cut at 500 characters", () => {
     const { store, calls } = setUp();
     store.send("x".repeat(600));
     expect(calls[0]?.query).toHaveLength(500);
@@ -88,7 +88,7 @@ describe("a question", () => {
     [{ kind: "failed", reason: "network" }, "network!"],
     [{ kind: "failed", reason: "customResponse" }, "custom!"],
     [{ kind: "cut-off", text: "From ₹3", sources: [] }, "From ₹3"],
-  ])("that ends as %j says %j", async (outcome, content) => {
+  ])("a question that ends as %j says %j", async (outcome, content) => {
     const { store, calls, settled } = setUp();
     store.send("q");
     calls[0]?.answer(outcome);
@@ -97,7 +97,7 @@ describe("a question", () => {
     expect(store.get().messages.at(-1)?.isCutOff).toBe(outcome.kind === "cut-off");
   });
 
-  test("without an answer may be put again, and its answer takes the failure's place", async () => {
+  test("a question without an answer may be put again, and its answer takes the failure's place", async () => {
     const { store, calls, settled, said } = setUp();
     store.send("q");
     calls[0]?.answer({ kind: "failed", reason: "network" });
@@ -124,28 +124,28 @@ describe("the questions before one", () => {
     return { store, storage, calls, settled };
   };
 
-  test("go with it, the last four, oldest first", async () => {
+  test("the questions before one go with it, the last four, oldest first", async () => {
     const { calls } = await asked("1", "2", "3", "4", "5", "6");
     expect(calls[0]?.previous).toEqual([]);
     expect(calls[1]?.previous).toEqual(["1"]);
     expect(calls[5]?.previous).toEqual(["2", "3", "4", "5"]);
   });
 
-  test("are those of the tab's memory after a reload", async () => {
+  test("the questions before one are those of the tab's memory after a reload", async () => {
     const { storage } = await asked("1", "2");
     const back = setUp({ storage });
     back.store.send("3");
     expect(back.calls[0]?.previous).toEqual(["1", "2"]);
   });
 
-  test("are none in a new conversation", async () => {
+  test("the questions before one are none in a new conversation", async () => {
     const { store, calls } = await asked("1", "2");
     store.restart();
     store.send("3");
     expect(calls[2]?.previous).toEqual([]);
   });
 
-  test("leave the question itself out when repeated", async () => {
+  test("the questions before one leave the question itself out when repeated", async () => {
     const { store, calls, settled } = await asked("1");
     store.send("2");
     calls[1]?.answer({ kind: "failed", reason: "network" });
@@ -156,7 +156,7 @@ describe("the questions before one", () => {
 });
 
 describe("stopping", () => {
-  test("keeps what came and takes no more", async () => {
+  test("stopping keeps what came and takes no more", async () => {
     const { store, calls, said, settled } = setUp();
     store.send("q");
     calls[0]?.onText("Half of");
@@ -168,7 +168,7 @@ describe("stopping", () => {
     expect(store.get().isPending).toBe(false);
   });
 
-  test("before anything came says so", async () => {
+  test("stopping before anything came says so", async () => {
     const { store, said, settled } = setUp();
     store.send("q");
     store.stop();
@@ -178,7 +178,7 @@ describe("stopping", () => {
 });
 
 describe("a new conversation", () => {
-  test("has only the greeting, and an answer still on its way belongs to none", async () => {
+  test("a new conversation has only the greeting, and an answer still on its way belongs to none", async () => {
     const storage = memory();
     const { store, calls, said, settled } = setUp({ storage });
     store.send("first");
@@ -195,7 +195,7 @@ describe("a new conversation", () => {
 });
 
 describe("the tab's memory", () => {
-  test("brings the conversation back, the last forty messages of it", async () => {
+  test("the tab's memory brings the conversation back, the last forty messages of it", async () => {
     const storage = memory();
     const { store, calls, settled } = setUp({ storage });
     for (let turn = 0; turn < 25; turn++) {
@@ -219,11 +219,11 @@ describe("the tab's memory", () => {
     "7",
     '[null, 7, {"role":"system","content":"x"}, {"role":"user"}]',
     '[{"role":"user","content":"x","isCutOff":false,"sources":[null]}]',
-  ])("is passed over when it holds %j", (text) => {
+  ])("the tab's memory is passed over when it holds %j", (text) => {
     expect(setUp({ storage: memory(text) }).said()).toEqual(["Namaste"]);
   });
 
-  test("may be closed to us", async () => {
+  test("the tab's memory may be closed to us", async () => {
     const closed = () => {
       throw new DOMException("closed", "SecurityError");
     };

@@ -30,7 +30,7 @@ function linksIn(blocks: readonly Block[]): string[] {
 }
 
 describe("an answer", () => {
-  test("is paragraphs, line breaks and lists", () => {
+  test("an answer is paragraphs, line breaks and lists", () => {
     expect(parse("One\r\ntwo\n\nThree:\n- a\n- b\nafter")).toEqual([
       { kind: "paragraph", lines: [[{ kind: "text", text: "One" }], [{ kind: "text", text: "two" }]] },
       { kind: "paragraph", lines: [[{ kind: "text", text: "Three:" }]] },
@@ -39,7 +39,7 @@ describe("an answer", () => {
     ]);
   });
 
-  test("may be bold, and link within the site, also both at once", () => {
+  test("an answer may be bold, and link within the site, also both at once", () => {
     expect(lineOf("The **Admin** role, see [prices](/pricing#roles).")).toEqual([
       { kind: "text", text: "The " },
       { kind: "bold", parts: [{ kind: "text", text: "Admin" }] },
@@ -52,19 +52,19 @@ describe("an answer", () => {
     expect(lineOf("[**Prices**](/pricing)")).toEqual([link]);
   });
 
-  test("links the team's own WhatsApp chat, with or without a message, and no other", () => {
+  test("an answer links the team's own WhatsApp chat, with or without a message, and no other", () => {
     expect(linksIn(parse("[a](https://wa.me/919800000000) [b](https://wa.me/919800000000?text=Hi)"))).toHaveLength(2);
     expect(linksIn(parse("[a](https://wa.me/911111111111) [b](https://wa.me/9198000000001)"))).toEqual([]);
     expect(linksIn(parse("[a](https://wa.me/919800000000.evil.example)"))).toEqual([]);
   });
 
-  test("is read out without its marks", () => {
+  test("an answer is read out without its marks", () => {
     expect(messageAsText("The **Admin** role: [prices](/pricing)\n\n- one\n- two", CONTACT)).toBe(
       "The Admin role: prices\none\ntwo",
     );
   });
 
-  test("of nothing is nothing", () => {
+  test("an answer of nothing is nothing", () => {
     expect(parse(" \n \n")).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ describe("hostile text", () => {
     expect(linksIn(parse("**[a](https://evil.example) [b](/about)**"))).toEqual(["/about"]);
   });
 
-  test("of any shape is read in good time", () => {
+  test("hostile text of any shape is read in good time", () => {
     const started = performance.now();
     for (const piece of ["[", "**", "**a", "[a](", "![", "- ", "[a](/b", "\n\n"]) {
       parse(piece.repeat(4000));
@@ -157,7 +157,7 @@ test.each([
 describe("a long answer", () => {
   const more = "It opens all seven modules in full, with user management and priority support. ".repeat(3).trim();
 
-  test("shows its first sentence, with the line before it and the links of its paragraph, and folds the rest", () => {
+  test("a long answer shows its first sentence with its paragraph's links, and folds the rest", () => {
     const text = `I found this on the site:\n\nAdmin is ₹899. ${more} See [Pricing](/pricing).\n\nMore:\n\n- one\n- two`;
     expect(foldAnswer(text, false)).toEqual({
       first: "I found this on the site:\n\nAdmin is ₹899. See [Pricing](/pricing).",
@@ -166,7 +166,7 @@ describe("a long answer", () => {
     expect(foldAnswer(`- Admin: ₹899\n- ${more}`, false)).toEqual({ first: "- Admin: ₹899", rest: `- ${more}` });
   });
 
-  test("is folded from its second sentence on while it arrives, and a short one is whole once it is there", () => {
+  test("an answer is folded while it arrives, and a short one is whole once it is there", () => {
     const short = "Admin is ₹899. Sales is ₹599.";
     expect(foldAnswer(short, true)).toEqual({ first: "Admin is ₹899.", rest: "Sales is ₹599." });
     expect(foldAnswer(short, false)).toEqual({ first: short, rest: "" });

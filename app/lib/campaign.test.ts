@@ -13,6 +13,6 @@ test.each([
   ["tara@bel.example", null],
   ["a".repeat(41), null],
   ["=cmd", null],
-])("of %j the campaign is %j", (given, campaign) => {
+])("the campaign of %j is %j", (given, campaign) => {
   expect(campaignOf(given)).toBe(campaign);
 });

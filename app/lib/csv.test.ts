@@ -6,7 +6,7 @@ const cellOf = (value: string | number): string => toCsv(["x"], [{ x: value }]).
 /** The text in a quoted cell. */
 const only = (value: string): string => /^"([\s\S]*)"$/.exec(cellOf(value))?.[1]?.replaceAll('""', '"') ?? "not quoted";
 
-test("a file begins with a byte order mark and a header, its lines end in CRLF, and every text is quoted", () => {
+test("a file has a byte order mark, a header, lines that end in CRLF, and quoted texts", () => {
   const records = [
     { a: "x", b: null },
     { a: 'say "ä",\r\nb', b: true },
@@ -78,7 +78,7 @@ test.each([
   expect(only(value)).toBe(written);
 });
 
-test("a text is had again by taking one apostrophe away at its beginning and before a formula's sign", () => {
+test("a text is had again by taking its guarding apostrophes away", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom("'", "=", "1", " ", "a", '"', ",", ";", "%", "May", "\n") }),

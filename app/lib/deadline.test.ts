@@ -3,12 +3,12 @@ import { DeadlineError, untilAborted, withinDeadline } from "./deadline.ts";
 
 const never = () => new Promise<never>(() => undefined);
 
-test("returns the result, or the error, of work that ends in time", async () => {
+test("work that ends in time gives its result or its error", async () => {
   expect(await withinDeadline(50, async () => "done")).toBe("done");
   await expect(withinDeadline(50, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
 });
 
-test("rejects at the deadline and ignores the late result or error", async () => {
+test("a wait ends at the deadline, and ignores a late result or error", async () => {
   const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error("late")), 20));
   await expect(withinDeadline(5, late)).rejects.toThrow(DeadlineError);
   // An unhandled rejection in this time would fail the run.

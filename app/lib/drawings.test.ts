@@ -5,7 +5,7 @@ const onServer = sprite("/a.svg", '<svg><symbol id="dot" viewBox="0 0 2 2"><path
 const inBrowser = sprite("/a.svg", "");
 
 describe("a drawing", () => {
-  it("is written out by the server", () => {
+  it("a drawing is written out by the server", () => {
     expect(onServer("dot").__html).toBe('<path d="M0 0"/>');
     expect(onServer("dot", "ball").__html).toBe('<g class="ball"><path d="M0 0"/></g>');
   });

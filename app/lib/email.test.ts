@@ -11,7 +11,7 @@ test.each([
   ["a@xn--mnchen-3ya.de", "a@xn--mnchen-3ya.de"],
   ["आशा@मीरा.भारत", "आशा@xn--r2be6bg.xn--h2brj9c"],
   ["a@\u200d.in", "a@\u200d.in"],
-])("of %s the form to store is %s, whichever a browser sends", (typed, stored) => {
+])("the address %s is stored as %s, whichever form a browser sends", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
 });
 

@@ -16,11 +16,11 @@ test.each([
   ["/nope/ABCD2345", "/nope/[code]"],
   ["/nope/tara@bel.example", "[address]"],
   ["/nope/tara%40bel.example", "[address]"],
-])("of the path %s the log keeps %s", (path, kept) => {
+])("the log keeps the path %s as %s", (path, kept) => {
   expect(loggedPath(path)).toBe(kept);
 });
 
-test("of an error the innermost cause's first line is kept, without addresses and codes", () => {
+test("the log keeps the first line of an error's cause, without addresses and codes", () => {
   expectConsole(/"event":"database"/);
   const cause = new Error("D1_ERROR: tara@bel.example has ABCD2345\nparams: Tara");
   const wrapped = new Error("Failed query\nparams: tara@bel.example", { cause });

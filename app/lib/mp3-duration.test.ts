@@ -7,27 +7,27 @@ function narrationFrames(count: number): number[] {
 }
 
 describe("mp3 duration", () => {
-  it("adds up the frames", () => {
+  it("the length is the sum of the frames", () => {
     expect(mp3DurationSeconds(Uint8Array.from(narrationFrames(7500)))).toBeCloseTo(180, 6);
   });
 
-  it("reads the rate of an MPEG-1 file", () => {
+  it("the rate of an MPEG-1 file is read", () => {
     const frame = [0xff, 0xfb, 0x90, 0x00, ...new Array<number>(413).fill(0)];
     expect(mp3Frames(Uint8Array.from(frame))).toEqual([
       { offset: 0, bytes: 417, samples: 1152, sampleRate: 44_100, bitrateKbps: 128 },
     ]);
   });
 
-  it("skips an ID3 tag, even one with bytes that look like a frame", () => {
+  it("an ID3 tag is skipped, even one with bytes that look like a frame", () => {
     const tag = [0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 96, ...narrationFrames(1)];
     expect(mp3DurationSeconds(Uint8Array.from([...tag, ...narrationFrames(10)]))).toBeCloseTo(0.24, 6);
   });
 
-  it("leaves out a frame that was cut off", () => {
+  it("a frame that was cut off is left out", () => {
     expect(mp3Frames(Uint8Array.from(narrationFrames(3).slice(0, -1)))).toHaveLength(2);
   });
 
-  it("finds no frame in other files", () => {
+  it("other files have no frame", () => {
     expect(mp3DurationSeconds(new TextEncoder().encode("<!doctype html>"))).toBe(0);
     expect(mp3DurationSeconds(new Uint8Array())).toBe(0);
   });
@@ -36,23 +36,23 @@ describe("mp3 duration", () => {
 describe("the length by the first frames", () => {
   const head = narrationFrames(40);
 
-  it("is the size by the bit rate when all frames have one", () => {
+  it("the length by the first frames is the size by the bit rate when all frames have one", () => {
     expect(secondsByHead(Uint8Array.from(head), 4000 * 180)).toBeCloseTo(180, 6);
   });
 
-  it.each(["Xing", "Info"])("is the number of frames in the header %s", (name) => {
+  it.each(["Xing", "Info"])("the length by the first frames is the number of frames in the header %s", (name) => {
     const frames = [...head];
     frames.splice(13, 12, ...new TextEncoder().encode(name), 0, 0, 0, 1, 0, 0, 0x1d, 0x4c);
     expect(secondsByHead(Uint8Array.from(frames), 999)).toBeCloseTo(180, 6);
   });
 
-  it("is by the bit rate when the header holds no number of frames", () => {
+  it("the length is by the bit rate when the header holds no number of frames", () => {
     const frames = [...head];
     frames.splice(13, 8, ...new TextEncoder().encode("Info"), 0, 0, 0, 8);
     expect(secondsByHead(Uint8Array.from(frames), 4000 * 180)).toBeCloseTo(180, 6);
   });
 
-  it("is unknown when the bit rate varies, and for other files", () => {
+  it("the length by the first frames is unknown when the bit rate varies, and for other files", () => {
     const faster = [0xff, 0xf3, 0x54, 0xc0, ...new Array<number>(116).fill(0)];
     expect(secondsByHead(Uint8Array.from([...head, ...faster]), 999_999)).toBeNull();
     expect(secondsByHead(new TextEncoder().encode("<!doctype html>"), 999_999)).toBeNull();

@@ -17,7 +17,7 @@ test.each([
   ["/waitlist.data", false],
   ["/pricing", false],
   ["/%E0%A4%A", false],
-])("that %s holds a referral code: %s", (pathname, holds) => {
+])("whether the path %s holds a referral code: %s", (pathname, holds) => {
   expect(holdsReferralCode(pathname)).toBe(holds);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["/waitlist/ABCD2345", false],
   ["/waitlist/me/more", false],
   ["/api/waitlist/join", false],
-])("that a mailed link opens %s: %s, and then its address is kept as one with a code", (pathname, opens) => {
+])("whether a mailed link opens %s, whose address then holds a code: %s", (pathname, opens) => {
   expect(isMailedPage(pathname)).toBe(opens);
   if (opens) expect(holdsReferralCode(pathname)).toBe(true);
 });

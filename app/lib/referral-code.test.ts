@@ -96,6 +96,6 @@ test.each([
   ["ABCD2345", false],
   ["from Tara", true],
   ["ABCD234", true],
-])("that %j lacks a code: %s", (typed, lacks) => {
+])("whether the text %j lacks a code: %s", (typed, lacks) => {
   expect(lacksReferralCode(typed)).toBe(lacks);
 });

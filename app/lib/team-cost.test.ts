@@ -72,25 +72,25 @@ test("a count can go up, down and to zero", () => {
 });
 
 describe("the choice", () => {
-  test("begins with one Admin by the month", () => {
+  test("the choice begins with one Admin by the month", () => {
     expect(readChoice(new URLSearchParams(), roleIds)).toEqual({ billing: "monthly", team: firstTeam });
   });
 
-  test("keeps an empty team empty", () => {
+  test("the choice keeps an empty team empty", () => {
     expect(readChoice(new URLSearchParams("team="), roleIds).team).toEqual({});
   });
 
-  test("reads an unknown billing period as monthly", () => {
+  test("the choice reads an unknown billing period as monthly", () => {
     expect(readChoice(new URLSearchParams("billing=weekly"), roleIds).billing).toBe("monthly");
   });
 
-  test("survives the way through an address", () => {
+  test("the choice survives the way through an address", () => {
     const choice = { billing: "annually", team: { admin: 1, accounting: 2 } } as const;
     expect(writeChoice(choice, roleIds)).toBe("?billing=annually&team=admin.1-accounting.2");
     expect(readChoice(new URLSearchParams(writeChoice(choice, roleIds)), roleIds)).toEqual(choice);
   });
 
-  test("is read from a plain form's fields", () => {
+  test("the choice is read from a plain form's fields", () => {
     const sent = new URLSearchParams("billing=annually&admin=1&accounting=2&retail-event-staff=&second-in-command=x");
     expect(readForm(sent, roleIds)).toEqual({ billing: "annually", team: { admin: 1, accounting: 2 } });
     expect(readForm(new URLSearchParams("team=admin.1"), roleIds)).toBeNull();
@@ -100,7 +100,7 @@ describe("the choice", () => {
 describe("the cost", () => {
   const team = { admin: 1, "retail-event-staff": 2 };
 
-  test("by the month: twelve months make the year, and the saving is named", () => {
+  test("the cost by the month: twelve months make the year, and the saving is named", () => {
     expect(teamCost(team, roles, "monthly")).toEqual({
       people: 3,
       monthRupees: 899 + 2 * 399,
@@ -109,14 +109,14 @@ describe("the cost", () => {
     });
   });
 
-  test("by the year: each role is rounded before it is counted", () => {
+  test("the cost by the year: each role is rounded before it is counted", () => {
     expect(teamCost(team, roles, "annually")).toMatchObject({
       monthRupees: 719 + 2 * 319,
       yearRupees: 12 * (719 + 2 * 319),
     });
   });
 
-  test("of an empty team is zero", () => {
+  test("the cost of an empty team is zero", () => {
     expect(teamCost({}, roles, "monthly")).toEqual({ people: 0, monthRupees: 0, yearRupees: 0, yearSavingRupees: 0 });
   });
 });

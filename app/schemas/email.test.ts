@@ -47,7 +47,7 @@ test.each([
   "asha;rao@brand.in",
   "asha@brand.in\n",
   "",
-])("of %j the HTML standard's judgement holds", (address) => {
+])("the HTML standard's judgement of %j holds", (address) => {
   expect(isOurs(address)).toBe(HTML.test(address));
 });
 

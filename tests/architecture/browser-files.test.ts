@@ -15,7 +15,7 @@ function bundledScripts(folder: string): string {
 }
 
 describe.skipIf(!existsSync(BROWSER) || !existsSync(SERVER))("the browser's files", () => {
-  it("hold no server code", () => {
+  it("the browser's files hold no server code", () => {
     const browser = bundledScripts(BROWSER);
     const server = bundledScripts(SERVER).toLowerCase();
     const serverWords = ["d1_migrations", "DatabaseUnavailableError", "ON CONFLICT", "TURNSTILE_SECRET_KEY"];
@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(BROWSER) || !existsSync(SERVER))("the browser's file
     expect(serverWords.filter((word) => !server.includes(word.toLowerCase()))).toEqual([]);
   });
 
-  it("say nothing of the back office, into which a build has no way without a token", () => {
+  it("the browser's files say nothing of the back office", () => {
     const browser = bundledScripts(BROWSER);
     const server = bundledScripts(SERVER);
     expect(["routes/ops/", "ops/waitlist", "back office"].filter((word) => browser.includes(word))).toEqual([]);
@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(BROWSER) || !existsSync(SERVER))("the browser's file
     expect(["VITE_OPS_OPEN", "developer@localhost"].filter((word) => server.includes(word))).toEqual([]);
   });
 
-  it("hold no long text: each comes with its page", async () => {
+  it("the browser's files hold no long text: each comes with its page", async () => {
     const browser = bundledScripts(BROWSER);
     const server = bundledScripts(SERVER);
     const prose = (await readTexts()).filter(({ text }) => text.length > 300);

@@ -14,11 +14,11 @@ import {
 import { findRetired, retiredPhrases } from "#workers/tools/retired-phrases.ts";
 
 describe("the content", () => {
-  it("has no fault", async () => {
+  it("the content has no fault", async () => {
     expect(await findContentFaults()).toEqual([]);
   });
 
-  it("is checked in every file", async () => {
+  it("the content is checked in every file", async () => {
     const texts = await readTexts();
     expect(texts.length).toBeGreaterThan(2000);
     for (const file of ["brand.ts", "legal/privacy-policy.ts", "stories/tara.ts", "site.ts"]) {
@@ -37,7 +37,7 @@ describe("the content", () => {
     ["a picture that does not exist", "/images/stories/99.svg"],
     ["a wording of the launch that does not exist", "{launchParty} in Indiranagar"],
   ];
-  it.each(faulty)("would be refused for %s", (_why, text) => {
+  it.each(faulty)("the content would be refused for %s", (_why, text) => {
     expect(findTextFaults([{ where: "here", text }])).toHaveLength(1);
   });
 
@@ -47,18 +47,18 @@ describe("the content", () => {
     ["an anchor that exists", "/audio-insights/founders-podcast#episode-1"],
     ["a price with a slash", "₹240 / jar"],
   ];
-  it.each(sound)("may hold %s", (_why, text) => {
+  it.each(sound)("the content may hold %s", (_why, text) => {
     expect(findTextFaults([{ where: "here", text }])).toEqual([]);
   });
 
   it.each(retiredPhrases.map(({ example }) => example))(
-    "would be refused for what it once said wrongly: %s",
+    "the content would be refused for what it once said wrongly: %s",
     (text) => {
       expect(findRetired([{ where: "here", text }])).toHaveLength(1);
     },
   );
 
-  it("would be refused for a record that does not fit its schema", () => {
+  it("the content would be refused for a record that does not fit its schema", () => {
     const faults = findRecordFaults([["thing", z.object({ id: z.number(), name: z.string().min(1) }), [{ id: 7 }]]]);
     expect(faults).toEqual([expect.stringContaining("thing 7: name")]);
   });
@@ -71,7 +71,7 @@ const toObject = ({ path, index, children }: RouteConfigEntry): RouteObject => {
 const tree = (await routes).map(toObject);
 
 describe("the site map", () => {
-  it("has a page for every address the content may link to", () => {
+  it("the site map has a page for every address the content may link to", () => {
     const missing = [...knownPaths()].filter((path) => {
       const match = matchRoutes(tree, path)?.at(-1);
       return match === undefined || match.route.path === "*";
@@ -79,7 +79,7 @@ describe("the site map", () => {
     expect(missing).toEqual([]);
   });
 
-  it("answers anything else with its own not-found page", () => {
+  it("the site map answers anything else with its own not-found page", () => {
     expect(matchRoutes(tree, "/no/such/page")?.at(-1)?.route.path).toBe("*");
   });
 });

@@ -24,37 +24,37 @@ const every = (isWrong: (entry: (typeof frequentQuestions)[number]) => boolean):
   frequentQuestions.filter(isWrong).map(({ question }) => question);
 
 describe("the frequent questions", () => {
-  test("have an answer whose figures are filled in, before the launch and after it", () => {
+  test("every frequent question's answer is filled in, before the launch and after it", () => {
     expect(frequentQuestions.length).toBeGreaterThan(300);
     for (const values of [ahead, since])
       expect(every(({ answer }) => /[{}]|undefined|NaN/.test(fill(answer, values ?? {})))).toEqual([]);
   });
 
-  test("speak of the launch as something to come only before its month", () => {
+  test("the frequent questions speak of the launch as something to come only before its month", () => {
     const said = (values = {}) => frequentQuestions.map(({ answer }) => fill(answer, values)).join(" ");
     expect(said(ahead)).toContain("opens as a beta in August 2025");
     expect(said(since)).not.toMatch(/opens? (?:as a beta )?in August 2025|will launch/);
   });
 
-  test("state the fact themselves: no verdict, and nothing that leans on a question", () => {
+  test("the answers state the fact themselves, without a verdict", () => {
     expect(every(({ answer }) => /^(?:yes|no|sure|of course|it|they|there you)\b[,.:! ]/i.test(answer))).toEqual([]);
     expect(every(({ answer }) => /\]\(/.test(answer))).toEqual([]);
   });
 
-  test("lead to pages that there are", () => {
+  test("the frequent questions lead to pages that there are", () => {
     const paths = knownPaths();
     const isThere = (path: string) =>
       path === "{whatsapp}" || paths.has(path) || paths.has(path.replace(/[?#].*$/, ""));
     expect(every(({ links }) => links.length === 0 || !links.every(({ path }) => isThere(path)))).toEqual([]);
   });
 
-  test("have a few wordings each, and none of them twice", () => {
+  test("the frequent questions have a few wordings each, and none of them twice", () => {
     expect(every(({ wordings }) => wordings.length > MAX_WORDINGS || wordings.some((one) => !one.trim()))).toEqual([]);
     const all = frequentQuestions.flatMap(({ question, wordings }) => [question.toLowerCase(), ...wordings]);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
   });
 
-  test("take no more room than they are worth", () => {
+  test("the frequent questions take no more room than they are worth", () => {
     const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
     const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
     expect(bytes / 1024).toBeLessThan(MAX_KILOBYTES);
@@ -78,25 +78,25 @@ describe("their Hindi", () => {
   ];
   const digitsIn = (text: string): string[] => figuresIn(text.replace(/[a-z]+/gi, ""));
 
-  test("is of questions that there are, each once", () => {
+  test("the Hindi answers are of questions that there are, each once", () => {
     expect(said.length).toBeGreaterThan(60);
     expect(where(({ original }) => !original)).toEqual([]);
     expect(new Set(said.map(({ of }) => of)).size).toBe(said.length);
   });
 
-  test("has the figures of the English, and no other", () => {
+  test("a Hindi answer has the figures of the English, and no other", () => {
     expect(where(({ original, text }) => digitsIn(text).some((one) => !figuresIn(original).includes(one)))).toEqual([]);
     expect(where(({ original, text }) => digitsIn(original).some((one) => !digitsIn(text).includes(one)))).toEqual([]);
   });
 
-  test("is filled in, in the letters of the faces, and gives no verdict", () => {
+  test("a Hindi answer is filled in, in the letters of the faces, and gives no verdict", () => {
     expect(where(({ text }) => /[{}]|undefined|NaN|\]\(/.test(text))).toEqual([]);
     expect(where(({ text, question }) => !HINDI_TEXT.test(`${question}${text}`))).toEqual([]);
     expect(where(({ text }) => /^(?:हाँ|नहीं|जी)[,।: ]/.test(text) || !/[।?]'?$/.test(text))).toEqual([]);
   });
 
   /** As with `made-from.txt`: look at the Hindi of the lines that differ, then run it with -u. */
-  test("is of the English as it is", async () => {
+  test("a Hindi answer is of the English as it is", async () => {
     const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
     const lines = said.map(
       ({ of }) => `${digest(frequentQuestions.find(({ question }) => question === of)?.answer ?? "")} ${of}\n`,
@@ -104,7 +104,7 @@ describe("their Hindi", () => {
     await expect(lines.join("")).toMatchFileSnapshot("../../app/content/hi/frequent-questions.made-from.txt");
   });
 
-  test("has a few wordings each, and none of them twice", () => {
+  test("a Hindi answer has a few wordings, and none of them twice", () => {
     expect(where(({ wordings }) => wordings.length === 0 || wordings.length > MAX_WORDINGS)).toEqual([]);
     const all = said.flatMap(({ question, wordings }) => [question, ...wordings]);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);

@@ -14,13 +14,13 @@ const names = wanted.map(({ name }) => name).toSorted();
 const sizeLimitBytes = 48_000_000;
 
 describe("the narration", () => {
-  it("has one file and one record for each story, journey and episode, and no other", () => {
+  it("every story, journey and episode has one file and one record, and nothing else has", () => {
     const files = readdirSync(directory).filter((name) => name.endsWith(".mp3"));
     expect(files.toSorted()).toEqual(names);
     expect([...audioManifest.keys()].toSorted()).toEqual(names);
   });
 
-  it("is small enough to ship", () => {
+  it("the narration is small enough to ship", () => {
     const bytes = [...audioManifest.values()].reduce((sum, record) => sum + record.bytes, 0);
     expect(bytes).toBeLessThan(sizeLimitBytes);
   });
@@ -31,48 +31,45 @@ describe("the narration", () => {
     const paragraphs = script.chapters.map((chapter) => chapter.paragraphs.length);
 
     // The recordings of before November 2026 have no hash of their sound, and are being read anew.
-    it.runIf(record?.soundSha256)(
-      "says the words of the page, and so does its transcript (else: npm run audio)",
-      () => {
-        expect(record?.textSha256).toBe(wordsHash(script));
-        const vtt = readFileSync(path.join(directory, name.replace(/mp3$/, "vtt")), "utf8");
-        const cues = vtt.trim().split("\n\n").slice(1);
-        const said = cues
-          .map((cue) =>
-            cue
-              .split("\n")
-              .slice(1)
-              .join(" ")
-              .replace(/<[^>]*>/g, ""),
-          )
-          .join(" ");
-        const page = script.chapters
-          .flatMap((chapter) => chapter.paragraphs.map(({ text }) => escapeText(text)))
-          .join(" ");
-        expect(said).toBe(page.replace(/\s+/g, " "));
-      },
-    );
+    it.runIf(record?.soundSha256)("recording and transcript say the words of the page (else: npm run audio)", () => {
+      expect(record?.textSha256).toBe(wordsHash(script));
+      const vtt = readFileSync(path.join(directory, name.replace(/mp3$/, "vtt")), "utf8");
+      const cues = vtt.trim().split("\n\n").slice(1);
+      const said = cues
+        .map((cue) =>
+          cue
+            .split("\n")
+            .slice(1)
+            .join(" ")
+            .replace(/<[^>]*>/g, ""),
+        )
+        .join(" ");
+      const page = script.chapters
+        .flatMap((chapter) => chapter.paragraphs.map(({ text }) => escapeText(text)))
+        .join(" ");
+      expect(said).toBe(page.replace(/\s+/g, " "));
+    });
 
-    it("is the file that was recorded", () => {
+    it("the file is the one that was recorded", () => {
       expect(record?.bytes).toBe(mp3.length);
       expect(record?.sha256).toBe(createHash("sha256").update(mp3).digest("hex"));
       expect(Number.isNaN(Date.parse(record?.recordedAt ?? ""))).toBe(false);
     });
 
-    it("lasts as long as is displayed", () => {
+    it("the recording lasts as long as is displayed", () => {
       expect(Math.abs(mp3DurationSeconds(mp3) - (record?.durationSeconds ?? 0))).toBeLessThan(0.1);
       if (script.targetSeconds !== undefined) {
         expect(Math.abs(mp3DurationSeconds(mp3) - script.targetSeconds)).toBeLessThan(0.05);
       }
     });
 
-    it("is whole frames of one bitrate from the end of its tag to the last byte, so that a seek lands where it should", () => {
+    it("the file is whole frames of one bitrate, so that a seek lands where it should", () => {
       const frames = mp3Frames(mp3);
       expect(new Set(frames.map(({ bitrateKbps }) => bitrateKbps))).toEqual(new Set([BITRATE_KBPS]));
       expect(frames.reduce((sum, frame) => sum + frame.bytes, frames[0]?.offset ?? 0)).toBe(mp3.length);
     });
 
-    it("is tagged with what a phone's player shows", () => {
+    it("the file is tagged with what a phone's player shows", () => {
       expect(mp3.subarray(0, 3).toString()).toBe("ID3");
       const tag = mp3.subarray(0, mp3Frames(mp3)[0]?.offset);
       for (const text of [script.tag.title, script.tag.artist, ...(record?.soundSha256 ? [script.tag.album] : [])]) {
@@ -85,7 +82,7 @@ describe("the narration", () => {
       expect(tag.includes("image/jpeg")).toBe(false);
     });
 
-    it("tells for each paragraph where it is heard, in order and inside the file", () => {
+    it("every paragraph has its place in the file, in order", () => {
       const segments = record?.segments ?? [];
       expect(segments).toHaveLength(paragraphs.reduce((sum, count) => sum + count, 0));
       let before = 0;
@@ -100,7 +97,7 @@ describe("the narration", () => {
     if (!script.hasChimes) {
       return;
     }
-    it("has a transcript and chapters beside it", () => {
+    it("the recording has a transcript and chapters beside it", () => {
       const beside = (ending: string): string =>
         readFileSync(path.join(directory, name.replace(/mp3$/, ending)), "utf8");
       expect(beside("vtt")).toMatch(/^WEBVTT\n/);
@@ -109,7 +106,7 @@ describe("the narration", () => {
       );
     });
 
-    it("starts its chapters at the stated marks", () => {
+    it("the chapters start at the stated marks", () => {
       expect(record?.chapters).toHaveLength(script.chapters.length);
       let paragraph = 0;
       for (const [index, chapter] of script.chapters.entries()) {

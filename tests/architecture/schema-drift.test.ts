@@ -147,12 +147,12 @@ const onOneLine = (sql: string): string => sql.replace(/\s+/g, " ").trim();
 describe("the triggers", () => {
   const described = Object.fromEntries(Object.entries(triggers).map(([name, sql]) => [name, onOneLine(sql)]));
 
-  it("are those of the schema once all migrations have run", () => {
+  it("the triggers are those of the schema once all migrations have run", () => {
     expect(Object.keys(described).length).toBeGreaterThanOrEqual(4);
     expect(readTriggers(migrate())).toEqual(described);
   });
 
-  it("differ as soon as a migration rebuilds their table without them, or changes one", () => {
+  it("the triggers differ once a migration rebuilds their table or changes one", () => {
     const mutations = [
       "CREATE TABLE rebuilt AS SELECT * FROM waitlist_entries; DROP TABLE waitlist_entries; ALTER TABLE rebuilt RENAME TO waitlist_entries",
       "DROP TRIGGER waitlist_position_freed",
@@ -168,13 +168,13 @@ describe("the triggers", () => {
 });
 
 describe("the schema", () => {
-  it("is what the migrations make", () => {
+  it("the schema is what the migrations make", () => {
     const described = readDescribed();
     expect(Object.keys(described).length).toBeGreaterThanOrEqual(3);
     expect(readMigrated(migrate())).toEqual(described);
   });
 
-  it("differs as soon as a column is added, dropped or changed, or an index lost", () => {
+  it("the schema differs as soon as a column is added, dropped or changed, or an index lost", () => {
     const mutations = [
       "ALTER TABLE waitlist_entries ADD COLUMN extra text",
       "ALTER TABLE waitlist_entries DROP COLUMN ig_handle",
@@ -194,11 +194,11 @@ describe("the schema", () => {
     }
   });
 
-  it("has migrations that are numbered without a gap", () => {
+  it("the schema has migrations that are numbered without a gap", () => {
     expect(migrationFiles.map((name) => Number(name.slice(0, 4)))).toEqual(migrationFiles.map((_, index) => index));
   });
 
-  it("has a journal that names every migration, in order", () => {
+  it("the schema has a journal that names every migration, in order", () => {
     const journal = z
       .object({ entries: z.array(z.object({ tag: z.string() })) })
       .parse(JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")));

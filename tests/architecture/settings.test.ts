@@ -44,23 +44,23 @@ const vars: Record<string, string> = {
 };
 
 describe("the settings", () => {
-  it("stand in wrangler.toml and in the schema under the same names", () => {
+  it("the settings stand in wrangler.toml and in the schema under the same names", () => {
     const expected = Object.keys(SettingsSchema.shape).filter((name) => !SECRETS.includes(name));
     expect(Object.keys(config.vars).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("have defaults that pass", () => {
+  it("the settings have defaults that pass", () => {
     expect(() => parseSettings(config.vars)).not.toThrow();
   });
 
-  it("have defaults that are fictional", () => {
+  it("the settings have defaults that are fictional", () => {
     for (const name of ["PUBLIC_ORIGIN", "BOOKING_URL", "APP_URL"]) {
       expect(new URL(vars[name] ?? "").hostname, name).toMatch(/\.example$/);
     }
     expect(vars.SITE_EMAIL).toMatch(/\.example$/);
   });
 
-  it("name each address, number and name that is still the one they ship with, and what is dead because of it", () => {
+  it("settings still as shipped are named, with what is dead because of them", () => {
     const shipped = settingsStillShipped(vars).map(({ name }) => name);
     const reaches = Object.keys(config.vars).filter((name) =>
       /(?:ORIGIN|PHONE|EMAIL|NUMBER|_URL|PERSON|OFFICER)$|^COMPANY_/.test(name),
@@ -78,7 +78,7 @@ describe("the settings", () => {
     expect(stillShippedBox({ ...vars, ...set, TURNSTILE_SITE_KEY: "0x4AAA" })).toBeNull();
   });
 
-  it("name what is none of them", () => {
+  it("the settings name what is none of them", () => {
     expect(unknownSettings({ ...vars, TURNSTILE_SECRET_KEY: "" })).toEqual([]);
     expect(unknownSettings({ ...vars, PUBLIC_ORIGN: "https://ladoo.in", sitePhone: "" })).toEqual([
       "PUBLIC_ORIGN",
@@ -103,13 +103,13 @@ describe("the settings", () => {
     ["MAIL_FROM", "Ladoo"],
     ["OPERATOR_MAIL", "nobody"],
   ];
-  it.each(bad)("name %s when it is %j, and keep the value to themselves", (name, value) => {
+  it.each(bad)("the settings name %s when it is %j, and keep the value to themselves", (name, value) => {
     const attempt = () => parseSettings({ ...vars, [name]: value });
     expect(attempt).toThrow(name);
     if (value) expect(attempt).not.toThrow(value);
   });
 
-  it("have a launch month to speak of, but none to remove entries by until the operator sets one", () => {
+  it("entries are removed by no launch month but one that the operator has set", () => {
     expect([parseSettings(vars).LAUNCH_MONTH, chosenLaunchMonth(vars)]).toEqual(["2025-08", null]);
     for (const LAUNCH_MONTH of ["2025-08", "2027-01"]) {
       const set = { ...vars, LAUNCH_MONTH };
@@ -117,7 +117,7 @@ describe("the settings", () => {
     }
   });
 
-  it("are all named at once when several are bad", () => {
+  it("the settings are all named at once when several are bad", () => {
     expect(() => parseSettings({ ...vars, SITE_EMAIL: "x", APP_URL: "y" })).toThrow(
       /SITE_EMAIL[\s\S]*APP_URL|APP_URL[\s\S]*SITE_EMAIL/,
     );
@@ -133,11 +133,11 @@ describe("the settings", () => {
     ["SITE_PHONE", undefined, "is missing"],
     ["PIXEL_ID", 12345, "must be text, in quotes"],
     ["PIXEL_CONSENT", "sometimes", 'must be "opt-in" or "opt-out"'],
-  ])("say of %s as %j how to mend it", (name, value, reason) => {
+  ])("the settings say of %s as %j how to mend it", (name, value, reason) => {
     expect(() => parseSettings({ ...vars, [name]: value })).toThrow(`${name}: ${reason}`);
   });
 
-  it("take an origin with or without the slash after it", () => {
+  it("the settings take an origin with or without the slash after it", () => {
     const originOf = (value: string) => parseSettings({ ...vars, PUBLIC_ORIGIN: value }).PUBLIC_ORIGIN;
     expect([originOf("https://ladoo.in/"), originOf("http://127.0.0.1:4173")]).toEqual([
       "https://ladoo.in",
@@ -150,7 +150,7 @@ describe("the settings", () => {
     ["site", "secret", "site secret"],
     ["site", " ", ""],
     ["", "secret", ""],
-  ])("switch Turnstile on with both keys only (%j, %j)", (site, secret, on) => {
+  ])("the settings switch Turnstile on with both keys only (%j, %j)", (site, secret, on) => {
     const given = { ...vars, TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: secret };
     const { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY } = parseSettings(given);
     expect(`${TURNSTILE_SITE_KEY} ${TURNSTILE_SECRET_KEY}`.trim()).toBe(on);
@@ -170,18 +170,18 @@ describe("the settings", () => {
     [{ MAIL: "on", MAIL_FROM: "a@ladoo.in", LINK_SECRET }, ["MAIL_FROM is set and MAIL is missing, so mail is off."]],
     [{ KEEP_QUESTIONS: "on" }, ["KEEP_QUESTIONS is set and LINK_SECRET is missing, so the list of questions is off."]],
     [{ LINK_SECRET: "too short" }, ["LINK_SECRET has fewer than 32 characters and counts as missing."]],
-  ])("of which only a part is set (%j) are named with what is off because of it", (set, messages) => {
+  ])("the settings of which only a part is set (%j) are named with what is off because of it", (set, messages) => {
     expect(halfSetFeatures({ ...vars, ...set })).toEqual(messages);
   });
 
-  it("switch mail on with the binding, the sender and the secret together", () => {
+  it("the settings switch mail on with the binding, the sender and the secret together", () => {
     const whole = { ...vars, MAIL, MAIL_FROM: "namaste@ladoo.in", LINK_SECRET };
     expect([missingFor("mail", whole), halfSetFeatures(whole)]).toEqual([[], []]);
     expect(missingFor("mail", vars)).toEqual(["MAIL", "MAIL_FROM", "LINK_SECRET"]);
     expect(parseSettings({ ...whole, MAIL: "on" }).MAIL_FROM).toBe("");
   });
 
-  it("let a secret that is too short count as none, and never stop the Worker because of it", () => {
+  it("a secret that is too short counts as none, and does not stop the Worker", () => {
     expect(parseSettings({ ...vars, LINK_SECRET: "too short" }).LINK_SECRET).toBe("");
   });
 
@@ -190,18 +190,18 @@ describe("the settings", () => {
     ["Ladoo", "https://ladoo.cloudflareaccess.com"],
     ["https://ladoo.cloudflareaccess.com", "https://ladoo.cloudflareaccess.com"],
     ["", ""],
-  ])("take the team of Access as %j", (given, origin) => {
+  ])("the settings take the team of Access as %j", (given, origin) => {
     expect(parseSettings({ ...vars, ACCESS_TEAM: given }).ACCESS_TEAM).toBe(origin);
   });
 
   it.each(["http://ladoo.example", "ladoo team", "https://ladoo.example/path", "javascript:alert(1)"])(
-    "refuse %j as the team of Access",
+    "the settings refuse %j as the team of Access",
     (given) => {
       expect(() => parseSettings({ ...vars, ACCESS_TEAM: given })).toThrow("ACCESS_TEAM");
     },
   );
 
-  it.each(Object.keys(config.vars))("explain %s by a comment above it, or above its neighbour", (name) => {
+  it.each(Object.keys(config.vars))("the settings explain %s by a comment above it, or above its neighbour", (name) => {
     expect(readFileSync("wrangler.toml", "utf8")).toMatch(new RegExp(`^#.*\n(?:[A-Z_]+ = .*\n)?${name} =`, "m"));
   });
 });
@@ -213,7 +213,7 @@ describe("the bindings", () => {
   // A deploy must not depend on it, so it is a comment until an operator has set mail up.
   const optional = ["MAIL"];
 
-  it("name each optional one in wrangler.toml, as a comment", () => {
+  it("the bindings name each optional one in wrangler.toml, as a comment", () => {
     for (const name of optional) {
       expect(readFileSync("wrangler.toml", "utf8")).toMatch(
         new RegExp(`^# \\[\\[\\w+\\]\\]\n# name = "${name}"$`, "m"),
@@ -221,7 +221,7 @@ describe("the bindings", () => {
     }
   });
 
-  it("are the same in wrangler.toml and in the code's Env", () => {
+  it("the bindings are the same in wrangler.toml and in the code's Env", () => {
     const inConfig = [
       ...[...config.d1_databases, ...config.r2_buckets, config.ai, config.assets].map(({ binding }) => binding),
       ...config.ratelimits.map(({ name }) => name),
@@ -230,21 +230,21 @@ describe("the bindings", () => {
     expect([...inConfig, ...optional].toSorted()).toEqual(inCode.toSorted());
   });
 
-  it("count each rate limit apart, by the minute that Retry-After names", () => {
+  it("the bindings count each rate limit apart, by the minute that Retry-After names", () => {
     for (const { simple } of config.ratelimits) expect(simple.period).toBe(RETRY_AFTER_SECONDS.overLimit);
     expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(config.ratelimits.length);
   });
 
-  it("run the Worker before the files of /audio and /api", () => {
+  it("the bindings run the Worker before the files of /audio and /api", () => {
     expect(config.assets.run_worker_first).toEqual(expect.arrayContaining(["/audio/*", "/api/*"]));
   });
 
-  it("start the scheduled jobs every ten minutes, and when the night begins", () => {
+  it("the bindings start the scheduled jobs every ten minutes, and when the night begins", () => {
     const { hour, minute } = NIGHT;
     expect(config.triggers.crons).toEqual(["*/10 * * * *", `${minute} ${hour} * * *`]);
   });
 
-  it("are shipped by a build that wrangler runs itself", () => {
+  it("the bindings are shipped by a build that wrangler runs itself", () => {
     expect(config.build.command).toBe("npm run build");
   });
 });

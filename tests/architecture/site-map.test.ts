@@ -44,24 +44,24 @@ const isOps = (pattern: string) => /^\/ops(?:\/|$)/.test(pattern);
 const listed = patterns.filter((pattern) => !(pattern in EXCEPTIONS) && !isOps(pattern));
 
 describe("the list of public pages", () => {
-  it.each(listed)("holds %s", (pattern) => {
+  it.each(listed)("the list of public pages holds %s", (pattern) => {
     expect(pages.filter(({ path }) => matches(pattern, path))).not.toEqual([]);
   });
 
-  it("holds nothing that no route draws", () => {
+  it("the list of public pages holds nothing that no route draws", () => {
     expect(pages.filter(({ path }) => !listed.some((pattern) => matches(pattern, path)))).toEqual([]);
   });
 
-  it("excepts only routes that there are", () => {
+  it("the list of public pages excepts only routes that there are", () => {
     expect(Object.keys(EXCEPTIONS).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
   });
 
-  it("names each page once, with a description", () => {
+  it("each public page is named once, with a description", () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     for (const { path, name, description } of pages) expect([name, description].every(Boolean), path).toBe(true);
   });
 
-  it("knows the names of the fixed pages", () => {
+  it("every card's name is that of a fixed page", () => {
     const fixed = pages.filter(({ kind }) => kind === "fixed").map(({ path }) => path);
     expect(Object.keys(pageCards).filter((path) => !fixed.includes(path))).toEqual([]);
     for (const { picture } of Object.values(pageCards))
@@ -72,7 +72,7 @@ describe("the list of public pages", () => {
 describe("the web manifest", () => {
   const manifest: unknown = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
 
-  it("goes by the brand's name and the page's title, and its icons exist", () => {
+  it("the web manifest goes by the brand's name and the page's title, and its icons exist", () => {
     expect(manifest).toMatchObject({
       name: pageMeta["/"]?.title,
       short_name: brand.name,
@@ -88,7 +88,7 @@ describe("the web manifest", () => {
     }
   });
 
-  it("leads to pages that there are, and its pictures have the sizes it gives", () => {
+  it("the web manifest leads to pages that there are, and its pictures have the sizes it gives", () => {
     const { shortcuts, screenshots } = manifest as {
       shortcuts: { url: string }[];
       screenshots: { src: string; sizes: string }[];
@@ -100,7 +100,7 @@ describe("the web manifest", () => {
     }
   });
 
-  it("has the colours of the style sheet", () => {
+  it("the web manifest has the colours of the style sheet", () => {
     const paper = /--color-paper: (#[0-9a-f]{6});/.exec(readFileSync("app/styles/theme.css", "utf8"))?.[1];
     expect(manifest).toMatchObject({ theme_color: paper, background_color: paper });
   });

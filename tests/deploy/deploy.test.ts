@@ -84,7 +84,7 @@ function tablesOfLive(): string[] {
 }
 
 describe("wrangler deploy", () => {
-  it("changes nothing remote in a dry run, and builds", async () => {
+  it("a dry run builds, and changes nothing remote", async () => {
     const { code, output } = await wrangler("deploy", "--dry-run");
     expect(code, output).toBe(0);
     expect(platform.takeSteps()).toEqual([]);
@@ -95,7 +95,7 @@ describe("wrangler deploy", () => {
     keepBundle();
   });
 
-  it("creates the database and the buckets the first time, brings it up to date, and then ships", async () => {
+  it("a first deploy creates database and buckets, migrates, and then ships", async () => {
     const { code, output } = await wrangler("deploy");
     expect(code, output).toBe(0);
     expect(platform.takeSteps()).toEqual(["create database", "migrate", "create bucket", "upload files", "ship"]);
@@ -113,7 +113,7 @@ describe("wrangler deploy", () => {
     expect(output).toMatch(/\| SITE_PHONE +dead: the phone number/m);
   });
 
-  it("only brings the database up to date and ships, later", async () => {
+  it("a later deploy only brings the database up to date, and ships", async () => {
     writeFileSync(join(checkout, "migrations/9000_later.sql"), "CREATE TABLE later (id integer);");
     const { code, output } = await wrangler("deploy");
     expect(code, output).toBe(0);
@@ -122,7 +122,7 @@ describe("wrangler deploy", () => {
     expect(tablesOfLive()).toContain("later");
   });
 
-  it("stops when a migration fails: nothing ships, and nothing of the migration stays", async () => {
+  it("a deploy whose migration fails ships nothing, and nothing of it stays", async () => {
     const shipped = platform.scripts.length;
     writeFileSync(
       join(checkout, "migrations/9001_broken.sql"),
@@ -137,7 +137,7 @@ describe("wrangler deploy", () => {
     expect(tablesOfLive()).not.toContain("half");
   });
 
-  it("stops when a setting is bad, before anything else", async () => {
+  it("a deploy with a bad setting stops before anything else", async () => {
     const config = readFileSync(join(checkout, "wrangler.toml"), "utf8");
     writeFileSync(
       join(checkout, "wrangler.toml"),
@@ -157,7 +157,7 @@ describe("wrangler deploy", () => {
     expect(platform.takeSteps()).toEqual([]);
   });
 
-  it("stops when the content has a fault, before anything remote is touched", async () => {
+  it("a deploy with a fault in its content stops before anything remote is touched", async () => {
     writeFileSync(join(checkout, "app/content/fault.ts"), 'export const fault = { path: "/no-such-page" };\n');
     const { code, output } = await wrangler("deploy");
     rmSync(join(checkout, "app/content/fault.ts"));

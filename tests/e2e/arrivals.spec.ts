@@ -31,9 +31,7 @@ async function leaveForAbout(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-test("another page begins at its top at once, and Back leads to where one was, with what was chosen", async ({
-  page,
-}) => {
+test("another page begins at its top, and Back leads to where one was", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const room = page.getByRole("button", { name: "The Crew logins" });
@@ -89,9 +87,7 @@ test("another page begins at its top at once, and Back leads to where one was, w
   });
 });
 
-test("an address with a target opens there without gliding, and the fonts' arrival leaves it there", async ({
-  page,
-}) => {
+test("an address with a target opens there, and stays as the fonts arrive", async ({ page }) => {
   // The target's position in each frame, once the page is no longer at its top.
   await page.addInitScript(() => {
     const tops: number[] = [];
@@ -146,7 +142,7 @@ test.describe("a visitor who comes back to an opened story", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const reading = 1500;
 
-  test("finds the line that was being read", async ({ page }) => {
+  test("a visitor who returns to an opened story finds the line that was being read", async ({ page }) => {
     await page.goto(useCasesPath);
     await hydrated(page);
     await page.locator("#listen-5").click();
@@ -163,7 +159,7 @@ test.describe("a visitor who comes back to an opened story", () => {
     await expectToStay(page, reading);
   });
 
-  test("is left at the top of the page by its address, and at the transcript by a jump to it", async ({ page }) => {
+  test("an address leads to the top of its page, and a jump to the transcript", async ({ page }) => {
     await page.goto(`${useCasesPath}?story=9`);
     await expectToStay(page, 0);
     await page.locator("[data-audio-player] summary", { hasText: "More" }).click();
@@ -175,9 +171,7 @@ test.describe("a visitor who comes back to an opened story", () => {
   });
 });
 
-test("the podcast leads to an episode at first, and afterwards to where one was, with the same parts open", async ({
-  page,
-}) => {
+test("the podcast leads to an episode, and on a return to where one was", async ({ page }) => {
   const reading = 3500;
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${podcastPath}#episode-2`);
@@ -260,7 +254,7 @@ test.describe("a visitor from another site", () => {
     await hydrated(page);
   }
 
-  test("is left where one was by a reload, on the page that was opened and on the next", async ({ page, baseURL }) => {
+  test("a visitor from another site stays where one was on a reload", async ({ page, baseURL }) => {
     await openElsewhere(page, baseURL);
     const opened = page.waitForResponse((response) => response.url() === `${baseURL}/story/9`);
     await page.evaluate((address) => location.assign(address), `${baseURL}/story/9`);
@@ -277,7 +271,7 @@ test.describe("a visitor from another site", () => {
     await expectToStay(page, 400);
   });
 
-  test("leaves no hold on the window to the page that opened it", async ({ page, baseURL }) => {
+  test("a visitor's window is not held by the page that opened it", async ({ page, baseURL }) => {
     await openElsewhere(page, baseURL);
     const popup = page.waitForEvent("popup");
     const hold = await page.evaluateHandle((address) => ({ opened: window.open(address) }), `${baseURL}/about`);
@@ -324,7 +318,7 @@ test("a slow page or window shows that it is loading, and nothing moves for that
   await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
 });
 
-test("a link whose script is lost leads on all the same; offline it says so, and the recording plays on", async ({
+test("a link whose script is lost leads on; offline it says so, and the recording plays on", async ({
   page,
   context,
   allowConsole,

@@ -18,9 +18,7 @@ const NARROW = { width: 360, height: 780 };
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every feature page fits a phone, has the waitlist on its first screen, and its room's colour", async ({
-    page,
-  }) => {
+  test("every feature page fits a phone, with the waitlist on its first screen", async ({ page }) => {
     for (const { id } of featurePages) {
       await test.step(id, async () => {
         await page.setViewportSize({ width: 360, height: 640 });
@@ -58,9 +56,7 @@ test("a feature page gives way to another at its top, with placeholders while th
   await expectNoAxeFindings(page);
 });
 
-test("the overview and looking after customers fit a phone, have no axe finding, and an old address within is followed", async ({
-  page,
-}) => {
+test("the overview and Brand Buddies fit a phone, and axe finds nothing", async ({ page }) => {
   await test.step("/brand-buddies", () => expectAccessible(page, "/brand-buddies", [360]));
   // The house is drawn on wide screens alone.
   await test.step("/features", () => expectAccessible(page, "/features"));
@@ -72,9 +68,7 @@ test("the overview and looking after customers fit a phone, have no axe finding,
   await expect(page).toHaveURL((url) => url.pathname === useCasesPath && url.search === "?story=9");
 });
 
-test("on a phone the overview is short: benefits and stories are folded, and found by a search in the page", async ({
-  page,
-}) => {
+test("the overview is short on a phone, and a search in the page finds what is folded", async ({ page }) => {
   await page.setViewportSize(NARROW);
   // The browser looks for the words of such an address as its search in the page does.
   await page.goto("/features#:~:text=Reorder%20suggestions");

@@ -128,9 +128,7 @@ test("every kind of page keeps its own policy and asks no other host for anythin
 });
 
 test.describe("static files", () => {
-  test("have the closed policy and say how long they hold, and no source map lies beside a script", async ({
-    request,
-  }) => {
+  test("static files have the closed policy and say how long they hold", async ({ request }) => {
     const html = await (await request.get("/")).text();
     const files = new Set(["/favicon.svg", "/favicon.ico"]);
     for (const [file] of html.matchAll(/\/(?:assets|fonts|images|video)\/[\w./-]+\.\w+/g)) files.add(file);
@@ -180,10 +178,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
       route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>gone" }),
     );
 
-  test("a page without its own code can be read and left, and a link to it arrives, which keeps what was typed", async ({
-    page,
-    expectConsole,
-  }) => {
+  test("a page without its code can be read and left, and a link to it arrives", async ({ page, expectConsole }) => {
     expectConsole(REPORTED_404);
     expectConsole(REPORTED_CHUNK);
     const loads = countLoads(page);

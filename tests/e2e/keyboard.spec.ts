@@ -140,7 +140,7 @@ test.describe("with the keyboard alone", () => {
     await expect(play).toBeFocused();
   });
 
-  test("an open menu closes when the focus leaves it, also where no page is, and the next page is announced", async ({
+  test("an open menu closes when the focus leaves it, and the next page is announced", async ({
     page,
     expectConsole,
   }) => {
@@ -241,9 +241,7 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
 
 /** The pages with forms, filters, a calculator, an explorer or a player of their own. */
 for (const path of ["/", "/waitlist", useCasesPath, "/pricing", "/story/1"]) {
-  test(`${path} has room for large text, and at 200 % on a small laptop nothing that has the focus is hidden`, async ({
-    page,
-  }) => {
+  test(`${path} has room for large text, and hides nothing that has the focus at 200 %`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(ZOOMED);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -309,7 +307,7 @@ test("every other kind of page has room for large text", async ({ page }) => {
 test.describe("with motion reduced", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself", async ({ page }) => {
+  test("nothing moves by itself with motion reduced", async ({ page }) => {
     for (const path of ["/", "/features"]) {
       await arrive(page, path);
       await page.waitForLoadState("networkidle");
@@ -335,7 +333,7 @@ test.describe("with motion reduced", () => {
 test.describe("with colours of one's own", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("fields, buttons, icons, a chosen filter and a window can be made out", async ({ page }) => {
+  test("fields, icons, a chosen filter and a window can be made out in forced colours", async ({ page }) => {
     await test.step("buttons and fields have an edge, and the focus is drawn", async () => {
       await arrive(page, "/waitlist");
       const edges = await page

@@ -234,7 +234,7 @@ test("a story is written, mended, seen beforehand and published", async ({ page,
   await expect(said(page)).toContainText("taken down");
 });
 
-test("popular questions are put in order by keyboard and by drag, and the changes are told with who made them", async ({
+test("popular questions are put in order by keyboard and by drag, and each change is told", async ({
   page,
   office,
 }) => {
@@ -264,10 +264,7 @@ test("popular questions are put in order by keyboard and by drag, and the change
   await expectSound(page);
 });
 
-test("where questions are kept, policy and chat say so, and a wording shows from the third visitor on", async ({
-  page,
-  office,
-}) => {
+test("policy and chat say that questions are kept, and a wording shows from the third on", async ({ page, office }) => {
   await page.goto(`${office.origin}/privacy-policy`);
   await expect(page.getByText(storedQuestionsTexts(true).questionsStored)).toBeVisible();
   await page.getByRole("button", { name: chatButton.label }).click();

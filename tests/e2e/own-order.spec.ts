@@ -90,10 +90,7 @@ test("a typed order gives an invoice with its lines, its place's tax, the total 
   });
 });
 
-test("the order loads at the first press, or at the next if its script was lost, and the picture stays meanwhile", async ({
-  page,
-  expectConsole,
-}) => {
+test("the order loads at the first press, or at the next if its script was lost", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   const loaded: string[] = [];
   let isLost = true;
@@ -132,9 +129,7 @@ for (const path of ["/", "/hi"])
     await expect(walkOf(page).getByRole("textbox")).toBeFocused();
   });
 
-test("the steps show the order, and another page and back leave it; then there is less on the shelf", async ({
-  page,
-}) => {
+test("the steps show the order, which another page and Back leave in place", async ({ page }) => {
   await open(page);
   await order(page, "2 podi for Meera in Thrissur");
   await tab(page, 1).click();

@@ -136,7 +136,7 @@ async function codeOf(page: Page, site: string, email: string): Promise<string> 
 }
 
 test.describe("a pixel that waits for consent", () => {
-  test("nothing goes out before the answer, whatever one does, nor after a no", async ({ page, asking, calls }) => {
+  test("nothing goes out before the answer, nor after a no", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/`);
     await test.step("both answers are one press, and look the same", async () => {
       const buttons = question(page).getByRole("button");
@@ -208,11 +208,7 @@ test.describe("a pixel that waits for consent", () => {
     expect(await page.evaluate(() => document.body.style.marginBottom)).toBe("");
   });
 
-  test("a yes loads it once and tells of each page before what happens on it, until it is withdrawn", async ({
-    page,
-    asking,
-    calls,
-  }) => {
+  test("a yes loads the pixel once and reports each page, until it is withdrawn", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/waitlist`);
     await allow(page);
     await expect(question(page)).toBeHidden();
@@ -318,11 +314,7 @@ test.describe("a pixel that waits for consent", () => {
     expect(calls.filter((call) => call.includes(code))).toEqual([]);
   });
 
-  test("a code in the address does not travel with what waited for the script, nor as the next document's referrer", async ({
-    page,
-    asking,
-    calls,
-  }) => {
+  test("a code does not travel with what waited for the script, nor as a referrer", async ({ page, asking, calls }) => {
     await allowed(page);
     const code = await codeOf(page, asking, "waits@bel.example");
     await arrive(page, `${asking}/waitlist/${code}`);
@@ -361,7 +353,7 @@ test.describe("a pixel that waits for consent", () => {
     await expect(choices(page).getByRole("status")).toHaveText(text.globalPrivacyControl);
   });
 
-  test("blocked, it is not missed", async ({ page, asking, expectConsole }) => {
+  test("a blocked pixel is not missed", async ({ page, asking, expectConsole }) => {
     expectConsole(REPORTED_BLOCKED);
     await page.route(/facebook/, (route) => route.abort("blockedbyclient"));
     await allowed(page);
@@ -373,7 +365,7 @@ test.describe("a pixel that waits for consent", () => {
 });
 
 test.describe("a pixel that loads unless declined", () => {
-  test("it loads unasked, until somebody declines in any tab", async ({ context, page, loading, calls }) => {
+  test("the pixel loads unasked, until somebody declines in any tab", async ({ context, page, loading, calls }) => {
     await arrive(page, `${loading}/waitlist`);
     await expect.poll(() => reports(calls, "PageView").length).toBe(1);
     await expect(question(page)).toBeHidden();
@@ -408,24 +400,21 @@ test.describe("a pixel that loads unless declined", () => {
   });
 });
 
-base(
-  "without a pixel's id nothing is called, not even another script's function, and nothing is to choose",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const calls: unknown[] = [];
-      Object.assign(window, { fbq: (...call: unknown[]) => calls.push(call), calls });
-    });
-    await arrive(page, "/feature/sales-hub");
-    await pressDemo(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Crew");
-    await openChoices(page);
-    await expect(choices(page)).toContainText(text.nothing);
-    await expect(choices(page).getByRole("button", { name: text.allow, exact: true })).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(choices(page)).toBeHidden();
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: text.heading })).toBeFocused();
-    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([]);
-    expect(await page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("function");
-  },
-);
+base("without a pixel's id nothing is called, and nothing is to choose", async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { fbq: (...call: unknown[]) => calls.push(call), calls });
+  });
+  await arrive(page, "/feature/sales-hub");
+  await pressDemo(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "The Crew" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Crew");
+  await openChoices(page);
+  await expect(choices(page)).toContainText(text.nothing);
+  await expect(choices(page).getByRole("button", { name: text.allow, exact: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(choices(page)).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: text.heading })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([]);
+  expect(await page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)).toBe("function");
+});

@@ -175,9 +175,7 @@ test("the header leads to the waitlist at every width, and a phone's panel holds
   });
 });
 
-test("the header has room for its words in each language, and leads to the same page in the other one", async ({
-  page,
-}) => {
+test("the header fits in each language, and leads to the same page in the other", async ({ page }) => {
   for (const [path, other] of [
     ["/waitlist?from=shop#reserve", "/hi/waitlist?from=shop#reserve"],
     ["/hi/pricing?team=1-2-2", "/pricing?team=1-2-2"],
@@ -219,9 +217,7 @@ test("a menu opened before scripts are awake stays as it is when they wake", asy
   await expect(link).toBeHidden();
 });
 
-test("the launch offer leads to the waitlist; dismissed, it passes the focus on and stays away for the visit", async ({
-  page,
-}) => {
+test("the launch offer leads to the waitlist, and once dismissed stays away for the visit", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const offer = page.getByRole("region", { name: promoBanner.label });

@@ -21,7 +21,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 test.describe("the use cases", () => {
-  test("show six on a phone, and the others at a press, which Back finds again", async ({ page }) => {
+  test("six stories show on a phone, and the others at a press, which Back finds again", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await arrive(page, useCasesPath);
     const more = page.getByText(`Show ${stories.length - 6} more stories`);
@@ -36,9 +36,7 @@ test.describe("the use cases", () => {
     await expect(titles(page)).toHaveCount(stories.length);
   });
 
-  test("show an opened story's player on the first screen, and unfold the others for who closes it", async ({
-    page,
-  }) => {
+  test("an opened story's player is on the first screen, and closing it unfolds the others", async ({ page }) => {
     await arrive(page, "/story/1");
     await page.setViewportSize({ width: 1366, height: 657 });
     await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport({ ratio: 1 });
@@ -69,14 +67,14 @@ test.describe("the use cases", () => {
   test.describe("on a phone without scripts", () => {
     test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-    test("are all there", async ({ page }) => {
+    test("all stories are there on a phone without scripts", async ({ page }) => {
       await page.goto(useCasesPath);
       await expect(page.getByText(stories.at(-1)?.excerpt ?? "")).toBeVisible();
       await expect(page.locator(".rest-of-list > summary")).toBeHidden();
     });
   });
 
-  test("hand the keyboard on from whatever took a filter off", async ({ page }) => {
+  test("the focus goes on from whatever took a filter off", async ({ page }) => {
     const filterHeading = page.getByRole("heading", { name: useCasesText.filterHeading });
     const chosen = page.locator("main form").getByRole("button", { pressed: true });
     const crystalBall = page.getByRole("button", { name: /^The Crystal Ball/ });
@@ -103,7 +101,7 @@ test.describe("the use cases", () => {
     await expect(crystalBall).toBeFocused();
   });
 
-  test("have their filters in two rows on a phone, the chosen one and the focused one in view", async ({ page }) => {
+  test("the filters stand in two rows on a phone, the chosen and the focused one in view", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await arrive(page, `${useCasesPath}?feature=16`);
     const tops = await filters(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
@@ -117,9 +115,7 @@ test.describe("the use cases", () => {
     await expectNoHorizontalScroll(page);
   });
 
-  test("have their titles level, their pictures whole and every row full, and keep a button for all of them", async ({
-    page,
-  }) => {
+  test("the cards have their titles level, their pictures whole and every row full", async ({ page }) => {
     await arrive(page, useCasesPath);
     await page.getByRole("button", { name: /^The Crystal Ball/ }).click();
     await expect(listHeading(page)).toHaveText("Stories featuring The Crystal Ball");
@@ -177,7 +173,7 @@ test.describe("the use cases", () => {
     }
   });
 
-  test("say so when a story does not come or is taken down, show which one is on its way, and lead back to its card", async ({
+  test("a story that does not come or was taken down is said, and leads back to its card", async ({
     page,
     context,
     expectConsole,
@@ -238,11 +234,7 @@ test.describe("the use cases", () => {
     });
   });
 
-  test("are filtered, taken back and left for the list again without the network", async ({
-    page,
-    context,
-    expectConsole,
-  }) => {
+  test("stories are filtered, taken back and closed without the network", async ({ page, context, expectConsole }) => {
     // The pictures of cards that were not in view before.
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await arrive(page, `${useCasesPath}?featureName=product+pulse&story=9`);
@@ -307,7 +299,7 @@ test.describe("a word without an end in a story", () => {
     }
   }
 
-  test("breaks among a founder's stories", async ({ page }) => {
+  test("a word without an end breaks among a founder's stories", async ({ page }) => {
     await arrive(page, "/");
     await page.locator(".founder-card button").first().press("Enter");
     await expect(page.getByRole("heading", { name: /^Stories related to / })).toBeVisible();
@@ -317,7 +309,7 @@ test.describe("a word without an end in a story", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("breaks on the pages of stories", async ({ page }) => {
+    test("a word without an end breaks on the pages of stories", async ({ page }) => {
       for (const path of ["/story/9", useCasesPath, `${useCasesPath}?story=9`, "/feature/inventory-management"]) {
         await page.goto(path);
         await test.step(path, () => expectToBreak(page));
@@ -358,9 +350,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("a journey's buttons lead down, and its steps come into view and stay there, one for each press", async ({
-  page,
-}) => {
+test("a journey's steps come into view and stay there, one for each press", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await arrive(page, "/journey/popup-exhibitions");
   const placeOf = () => page.evaluate(() => scrollY);
@@ -397,9 +387,7 @@ test("a journey's buttons lead down, and its steps come into view and stay there
   await expect(step(3)).toBeVisible();
 });
 
-test("the podcast stands an address that can't be read, and leads to its first episode and the transcript", async ({
-  page,
-}) => {
+test("the podcast stands an address that can't be read, and leads to its transcript", async ({ page }) => {
   await page.setViewportSize(PHONE);
   // The fixtures fail a test with an uncaught error.
   await arrive(page, `${podcastPath}#%E0%A4%A`);

@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe("a recording that only ships with the site", () => {
-  it("plays at once, and lies in R2 afterwards with the same validators", async () => {
+  it("a bundled recording plays at once, and lies in R2 with the same validators", async () => {
     const first = await ask(ADDRESS);
     expect(first.status).toBe(200);
     expect(first.headers.get("Content-Type")).toBe("audio/mpeg");
@@ -91,7 +91,7 @@ describe("a recording that only ships with the site", () => {
     await drained(second);
   });
 
-  it("answers a range before it was ever copied", async () => {
+  it("a bundled recording answers a range before it was ever copied", async () => {
     const response = await ask(ADDRESS, { Range: "bytes=-100" });
     expect(response.status).toBe(206);
     expect(response.headers.get("Content-Range")).toBe(
@@ -100,7 +100,7 @@ describe("a recording that only ships with the site", () => {
     expect((await bytesOf(response)).length).toBe(100);
   });
 
-  it("never takes the place of an operator's upload, not even in a race", async () => {
+  it("a bundled recording never takes an operator's upload's place, not even in a race", async () => {
     const work: Promise<unknown>[] = [];
     const racing = { ...new FailingBucket(), head: async () => null, put: bucket.put.bind(bucket) };
     await bucket.put(KEY, upload);
@@ -121,7 +121,7 @@ describe("a recording that only ships with the site", () => {
     expect((await bucket.head(KEY))?.size).toBe(upload.length);
   });
 
-  it("replaces its own copy, and only that, when the site ships a newer file", async () => {
+  it("a newer bundled file replaces its own copy in R2, and only that", async () => {
     await bucket.put(KEY, upload, { customMetadata: { bundledSha256: "an older one" } });
     const response = await ask(ADDRESS);
     expect(response.headers.get("ETag")).toBe(BUNDLED_TAG);
@@ -163,7 +163,7 @@ describe("a recording asked for again and again", () => {
     return { read, reads: () => reads, lookUps: () => lookUps };
   }
 
-  it("is read from the cache, byte for byte, until another upload replaces it", async () => {
+  it("a recording is read from the cache until another upload replaces it", async () => {
     await putUpload();
     const { read, reads } = listenerOf(new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 0 }));
     await read("bytes=0-9");
@@ -177,7 +177,7 @@ describe("a recording asked for again and again", () => {
     expect(await read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
   });
 
-  it("is looked up once within `freshMs`, and again when reading it finds another upload", async () => {
+  it("a recording is looked up once within `freshMs`, or when another upload is found", async () => {
     await putUpload();
     const cache = new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
     const { read, lookUps } = listenerOf(cache);
@@ -194,7 +194,7 @@ describe("a recording asked for again and again", () => {
     expect(await fresh.read("bytes=0-99")).toEqual({ status: 206, bytes: other.subarray(0, 100) });
   });
 
-  it("is fetched and hashed once for listeners who come together or in a row while R2 is down", async () => {
+  it("a bundled file is fetched and hashed once for many listeners while R2 is down", async () => {
     const cache = new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 });
     const sha256 = await sha256Hex(upload);
     let fetches = 0;
@@ -227,7 +227,7 @@ describe("a recording asked for again and again", () => {
     expect(fetches).toBe(1);
   });
 
-  it("is read whole once by listeners who come together", async () => {
+  it("a recording is read whole once by listeners who come together", async () => {
     await putUpload();
     const { read, reads } = listenerOf(new RecordingCache({ maxBytes: 10_000, maxFileBytes: 10_000, freshMs: 1000 }));
     await Promise.all(Array.from({ length: 6 }, (_, index) => read(`bytes=${index}-9`)));
@@ -235,7 +235,7 @@ describe("a recording asked for again and again", () => {
     expect(reads()).toBe(7);
   });
 
-  it("is left to R2 when it is too large to keep", async () => {
+  it("a recording too large to keep is left to R2", async () => {
     await putUpload();
     const { read, reads } = listenerOf(
       new RecordingCache({ maxBytes: 10_000, maxFileBytes: upload.length - 1, freshMs: 0 }),
@@ -246,7 +246,7 @@ describe("a recording asked for again and again", () => {
     }
   });
 
-  it("gives way to others when the cache is full", async () => {
+  it("a recording gives way to others when the cache is full", async () => {
     await putUpload();
     await bucket.put(KEY, upload);
     const cache = new RecordingCache({ maxBytes: upload.length, maxFileBytes: upload.length, freshMs: 0 });
@@ -259,14 +259,14 @@ describe("a recording asked for again and again", () => {
 });
 
 describe("an operator's upload", () => {
-  it("wins over the bundled file", async () => {
+  it("an operator's upload wins over the bundled file", async () => {
     const object = (await bucket.put(KEY, upload)) as R2Object;
     const response = await ask(ADDRESS);
     expect(response.headers.get("ETag")).toBe(object.httpEtag);
     expect(await bytesOf(response)).toEqual(upload);
   });
 
-  it("is read whole with all its headers", async () => {
+  it("an operator's upload is read whole with all its headers", async () => {
     const object = await putUpload();
     const response = await ask(UPLOAD_ADDRESS);
     expect(response.status).toBe(200);
@@ -283,7 +283,7 @@ describe("an operator's upload", () => {
     expect(await bytesOf(response)).toEqual(upload);
   });
 
-  it("answers HEAD as GET, without the body and whatever the Range", async () => {
+  it("an operator's upload answers HEAD as GET, without the body and whatever the Range", async () => {
     await putUpload();
     const get = await ask(UPLOAD_ADDRESS);
     await drained(get);
@@ -305,7 +305,7 @@ describe("an operator's upload", () => {
     }
   });
 
-  it("honours conditions", async () => {
+  it("an operator's upload honours conditions", async () => {
     const { httpEtag, uploaded } = (await bucket.put("audio/just-now.mp3", upload)) as R2Object;
     vi.setSystemTime(uploaded);
     const date = uploaded.toUTCString();
@@ -328,7 +328,7 @@ describe("an operator's upload", () => {
     }
   });
 
-  it("sends a 304 with its validators and no body", async () => {
+  it("an operator's upload sends a 304 with its validators and no body", async () => {
     const { httpEtag } = await putUpload();
     const response = await ask(UPLOAD_ADDRESS, { "If-None-Match": httpEtag });
     expect(response.headers.get("ETag")).toBe(httpEtag);
@@ -336,7 +336,7 @@ describe("an operator's upload", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("is saved under a name that begins with podcast-clip", async () => {
+  it("an operator's upload is saved under a name that begins with podcast-clip", async () => {
     await putUpload();
     const response = await ask(`${UPLOAD_ADDRESS}?download=1`, {}, "HEAD");
     expect(response.headers.get("Content-Disposition")).toMatch(
@@ -370,7 +370,7 @@ describe("any Range header", () => {
     expect(await bytesOf(response)).toEqual(upload.slice(offset, offset + length));
   }
 
-  it("gets the reference slice from R2, 2,000 times", { timeout: 120_000 }, async () => {
+  it("any Range header gets the reference slice from R2, 2,000 times", { timeout: 120_000 }, async () => {
     await putUpload();
     await fc.assert(
       fc.asyncProperty(header, async (range) => expectSlice(await ask(UPLOAD_ADDRESS, { Range: range }), range)),
@@ -378,7 +378,7 @@ describe("any Range header", () => {
     );
   });
 
-  it("gets the reference slice from the bundled file, 2,000 times", { timeout: 120_000 }, async () => {
+  it("any Range header gets the reference slice from the bundled file, 2,000 times", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(header, async (range) => expectSlice(await askBundled(upload, { Range: range }), range)),
       { numRuns: 2000 },
@@ -387,20 +387,26 @@ describe("any Range header", () => {
 });
 
 describe("requests that cannot be answered", () => {
-  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s and says what is allowed", async (method) => {
-    const response = await ask(ADDRESS, { Origin: "https://ladoo.test" }, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get("Allow")).toBe("GET, HEAD");
-    await drained(response);
-  });
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+    "a %s to a recording is refused with what is allowed",
+    async (method) => {
+      const response = await ask(ADDRESS, { Origin: "https://ladoo.test" }, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get("Allow")).toBe("GET, HEAD");
+      await drained(response);
+    },
+  );
 
-  it.each(["nothing-here.mp3", "..%2F..%2Fwrangler.toml", "%zz.mp3"])("answers /audio/%s with 404", async (name) => {
-    const response = await ask(`https://ladoo.test/audio/${name}`, { Range: "bytes=0-1" });
-    expect(response.status).toBe(404);
-    await drained(response);
-  });
+  it.each(["nothing-here.mp3", "..%2F..%2Fwrangler.toml", "%zz.mp3"])(
+    "the address /audio/%s is answered with 404",
+    async (name) => {
+      const response = await ask(`https://ladoo.test/audio/${name}`, { Range: "bytes=0-1" });
+      expect(response.status).toBe(404);
+      await drained(response);
+    },
+  );
 
-  it("answers 503 when the bundled file cannot be read either", async () => {
+  it("a recording is answered with 503 when the bundled file cannot be read either", async () => {
     for (const fallback of [
       async () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
       async () => new Response(null, { status: 500 }),
@@ -419,7 +425,7 @@ describe("requests that cannot be answered", () => {
     }
   });
 
-  it("reads again when the file is replaced between its size and its bytes, and gives up in the end", async () => {
+  it("a file replaced between its size and its bytes is read again, but not for ever", async () => {
     await putUpload();
     let replacements = 1;
     const unsteady = {

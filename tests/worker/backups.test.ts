@@ -75,7 +75,7 @@ async function fill(): Promise<void> {
 }
 
 describe("a backup", () => {
-  test("holds every table of the database, and types that survive JSON", async () => {
+  test("a backup holds every table of the database, and types that survive JSON", async () => {
     const names = backedUpTables.map(({ name }) => name);
     expect(names.sort()).toEqual(await tableNames());
     const { results } = await DB.prepare(
@@ -87,7 +87,7 @@ describe("a backup", () => {
     expect(results.map(({ type }) => type).sort()).toEqual(["integer", "text"]);
   });
 
-  test("put into an empty database makes it equal, table by table, and counting goes on from there", async () => {
+  test("a backup makes an empty database equal, and counting goes on from there", async () => {
     await fill();
     const filled = await everything();
     for (const name of backedUpTables.map((table) => table.name)) expect(filled[name], name).not.toEqual([]);
@@ -103,7 +103,7 @@ describe("a backup", () => {
     expect(await isSound()).toBe(true);
   });
 
-  test("is of one moment, whoever joins or leaves meanwhile", async () => {
+  test("a backup is of one moment, whoever joins or leaves meanwhile", async () => {
     await join("first@x.example", NOW);
     const busy = (async () => {
       for (let index = 0; index < 40; index += 1) {
@@ -122,7 +122,7 @@ describe("a backup", () => {
     expect(positions).toBe(1);
   });
 
-  test("that was cut off leaves nothing behind", async () => {
+  test("a backup that was cut off leaves nothing behind", async () => {
     await fill();
     let calls = 0;
     const broken = databaseBehind(() => {
@@ -137,7 +137,7 @@ describe("a backup", () => {
     expect((await BACKUPS.list({ prefix: "backup/" })).objects).toEqual([]);
   });
 
-  test("of more rows than a page has each once, none missing that was there at its start, and counts anew", async () => {
+  test("a backup of more rows than a page has each row once, and counts anew", async () => {
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
        INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
@@ -160,7 +160,7 @@ describe("a backup", () => {
     expect(old).toBeGreaterThanOrEqual(4500 - calls);
   });
 
-  test("goes when there are 30 newer ones or after 30 days, but the newest stays", async () => {
+  test("a backup goes when there are 30 newer ones or after 30 days, but the newest stays", async () => {
     await writeBackup(db, BACKUPS, NOW);
     const hour = (index: number) => new Date(NOW.getTime() + index * 3_600_000).toISOString();
     const others = Array.from({ length: 32 }, (_, index) => hour(index + 1));
@@ -203,7 +203,7 @@ test("a file larger than a part is stored in parts, unchanged", async () => {
 });
 
 describe("a restore", () => {
-  test("refuses a database that is not empty, or of another schema", async () => {
+  test("a restore refuses a database that is not empty, or of another schema", async () => {
     await fill();
     await writeBackup(db, BACKUPS, NOW);
     await expect(restore(TIME)).rejects.toThrow(/not empty: .*waitlist_entries \(57\)/);
@@ -218,7 +218,7 @@ describe("a restore", () => {
     await restore(TIME);
   });
 
-  test("refuses a file that was changed, cut short or taken away, and changes nothing", async () => {
+  test("a restore refuses a file that was changed, cut short or taken away, and changes nothing", async () => {
     await fill();
     await writeBackup(db, BACKUPS, NOW);
     await newDatabase();
@@ -237,7 +237,7 @@ describe("a restore", () => {
     expect(await everything()).toEqual(empty);
   });
 
-  test("that fails in the middle leaves the database as it was, with its triggers", async () => {
+  test("a restore that fails in the middle leaves the database as it was, with its triggers", async () => {
     await fill();
     await writeBackup(db, BACKUPS, NOW);
     await newDatabase();

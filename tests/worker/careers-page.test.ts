@@ -23,7 +23,7 @@ const send = (path: string, form: Record<string, string>, headers = asVisitor())
   site(path, { method: "POST", body: new URLSearchParams(form), headers });
 
 describe("the careers page", () => {
-  test("has four values and six perks", async () => {
+  test("the careers page has four values and six perks", async () => {
     const main = await open("/careers");
     expect(texts(labelled(main, "section", "Our Values"), "h3")).toEqual([
       "Empowerment",
@@ -41,7 +41,7 @@ describe("the careers page", () => {
     ]);
   });
 
-  test.each(positions)("has all there is to know of $title", async (position) => {
+  test.each(positions)("the careers page has all there is to know of $title", async (position) => {
     const main = await open("/careers");
     expect(texts(labelled(main, "section", "Open Positions"), "h3")).toEqual(positions.map(({ title }) => title));
     const article = labelled(main, "article", position.title);
@@ -52,13 +52,13 @@ describe("the careers page", () => {
     expect(shown(article)).toContain(position.id === "social-media-marketing" ? "2+ years" : "3+ years");
   });
 
-  test("is where an address without a position leads", async () => {
+  test("the careers page is where an address without a position leads", async () => {
     expect(linksTo(await open("/careers/ceo"), "See Open Positions")).toEqual([applicationForm.missing.back.path]);
   });
 });
 
 describe("a position's form without scripts", () => {
-  test("is limited like the call, and comes back with all that was typed", async () => {
+  test("a position's form is limited like the call, and keeps what was typed", async () => {
     const headers = asVisitor();
     const statuses: number[] = [];
     await untilMinuteHasRoom();
@@ -75,7 +75,7 @@ describe("a position's form without scripts", () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  test("is refused where it is no form, or for no position", async () => {
+  test("a form for no position, or that is no form, is refused", async () => {
     const json = { method: "POST", body: JSON.stringify({ fullName: "Meera" }), headers: asJson() };
     expect((await site(DESIGNER, json)).status).toBe(415);
     expect((await send("/careers/ceo", complete)).status).toBe(404);

@@ -136,29 +136,29 @@ const taken: [field: string, value: unknown][] = [
 ];
 
 describe("the validation table", () => {
-  it.each(refused)("refuses %s %j under its field: %s", (field, value, message) => {
+  it.each(refused)("the field %s refuses %j: %s", (field, value, message) => {
     const parsed = ApplicationSchema.safeParse({ ...complete, [field]: value });
     expect(parsed.error && fieldMessages(parsed.error)).toEqual({ [field]: message });
   });
 
-  it.each(taken)("takes %s %j", (field, value) => {
+  it.each(taken)("the field %s takes %j", (field, value) => {
     expect(ApplicationSchema.safeParse({ ...complete, [field]: value }).error).toBeUndefined();
   });
 
-  it("trims, and stores what was not given as null", () => {
+  it("an application is trimmed, and what was not given is stored as null", () => {
     expect(
       ApplicationSchema.parse({ ...complete, fullName: " Meera Pillai ", linkedinUrl: " ", portfolioUrl: undefined }),
     ).toMatchObject({ fullName: "Meera Pillai", linkedinUrl: null, portfolioUrl: null, submissionId: null });
   });
 
-  it("takes only the positions open now", () => {
+  it("an application is taken only for a position that is open now", () => {
     const parsed = OpenApplicationSchema.safeParse({ ...complete, positionId: "ceo" });
     expect(parsed.error && fieldMessages(parsed.error)).toEqual({ positionId: "This position is not open" });
   });
 });
 
 describe("storing an application", () => {
-  it("keeps every field and the time", async () => {
+  it("an application is stored with every field and the time", async () => {
     const now = new Date("2025-07-01T10:00:00Z");
     const { id } = await storeApplication(application({ submissionId: "first-form-1" }), {
       db: openDatabase(DB),
@@ -187,12 +187,12 @@ describe("storing an application", () => {
     ["tara@exämple.in", "tara@xn--exmple-cua.in"],
     ["tara@बेल.भारत", "tara@xn--p2bm6d.xn--h2brj9c"],
     ["ÄNNE@example.in", "änne@example.in"],
-  ])("stores %s as the waitlist does, so that it is found by it", async (typed, kept) => {
+  ])("an application's address %s is stored as the waitlist does", async (typed, kept) => {
     await storeApplication(application({ email: typed }), { db: openDatabase(DB) });
     expect(await stored()).toMatchObject([{ email: kept }]);
   });
 
-  it("stores a form once, also when it is sent several times at the same moment", async () => {
+  it("a form sent several times at the same moment is stored once", async () => {
     const db = openDatabase(DB);
     const sends = Array.from({ length: 10 }, () =>
       storeApplication(application({ submissionId: "same-form-1" }), { db }),
@@ -202,7 +202,7 @@ describe("storing an application", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("stores the same content without a form's id once within a day, over midnight too", async () => {
+  it("the same content without a form's id is stored once within a day", async () => {
     const at = (time: string) => ({ db: openDatabase(DB), now: () => new Date(time) });
     const first = await storeApplication(application(), at("2025-07-01T23:50:00Z"));
     expect(await storeApplication(application(), at("2025-07-01T23:59:00Z"))).toEqual(first);
@@ -214,7 +214,7 @@ describe("storing an application", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("stores another position, or another letter, as another application", async () => {
+  it("another position or another letter is another application", async () => {
     const db = openDatabase(DB);
     await storeApplication(application(), { db });
     await storeApplication(application({ positionId: "ai-engineer-ml" }), { db });
@@ -222,7 +222,7 @@ describe("storing an application", () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it("says that the database is not there when it is not", async () => {
+  it("a missing database is said to be missing", async () => {
     const statement = { bind: () => statement };
     const batch = () => Promise.reject(new Error("D1_ERROR: overloaded"));
     const db = openDatabase({ prepare: () => statement, batch } as unknown as D1Database);
@@ -250,7 +250,7 @@ const longest = (() => {
 
 describe("an application with every field as long as it may be, in Devanagari", () => {
   it.each(Object.entries(longest).filter(([field]) => field !== "positionId"))(
-    "is as long as it may be in %s",
+    "the fields in Devanagari are as long as they may be in %s",
     (field, value) => {
       expect(ApplicationSchema.safeParse({ ...longest, [field]: `${value}क` }).error?.issues).toMatchObject([
         { path: [field], message: "tooLong" },
@@ -258,13 +258,13 @@ describe("an application with every field as long as it may be, in Devanagari", 
     },
   );
 
-  it("is taken by the call", async () => {
+  it("the longest application is taken by the call", async () => {
     const { response } = await apply({ ...longest, submissionId: "x".repeat(64) });
     expect(response.status).toBe(201);
     expect(await stored()).toMatchObject([{ cover_letter: longest.coverLetter, portfolio_url: longest.portfolioUrl }]);
   });
 
-  it("is taken by the form", async () => {
+  it("the longest application is taken by the form", async () => {
     const response = await worker.fetch(`https://ladoo.example/careers/${longest.positionId}`, {
       method: "POST",
       body: new URLSearchParams(longest),
@@ -277,7 +277,7 @@ describe("an application with every field as long as it may be, in Devanagari", 
 });
 
 describe("POST /api/careers/apply", () => {
-  it("answers 201 with the id, and the same id for the same form", async () => {
+  it("an application is answered 201 with its id, the same for the same form", async () => {
     const form = { ...complete, submissionId: "0b2f6c0e-9f0e-4f43-9d5e-1f6f4d1f2a3b" };
     const first = await apply(form);
     expect(first.response.status).toBe(201);
@@ -287,7 +287,7 @@ describe("POST /api/careers/apply", () => {
     expect(await stored()).toMatchObject([{ id: first.body.id, full_name: complete.fullName }]);
   });
 
-  it("answers 400 with every field's message, and stores nothing", async () => {
+  it("a faulty application is answered 400 with every field's message", async () => {
     const { response, body } = await apply({ positionId: "ceo", resumeUrl: "javascript:alert(1)", linkedinUrl: "x" });
     expect(response.status).toBe(400);
     expect(body.message).toBe("This position is not open");
@@ -303,7 +303,7 @@ describe("POST /api/careers/apply", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("does not count what it refuses, and takes three a minute", async () => {
+  it("refused applications do not count, and three a minute are taken", async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await apply({ ...complete, phone: "12" })).response.status).toBe(400);
     }
@@ -316,7 +316,7 @@ describe("POST /api/careers/apply", () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it("answers 503 with the failure's text while the database is overloaded", async () => {
+  it("an application is answered 503 while the database is overloaded", async () => {
     expectConsole(/"event":"database"/);
     const response = await site("/api/careers/apply", {
       method: "POST",

@@ -71,7 +71,7 @@ test("the router names its addresses", () => {
 });
 
 describe.each(paths)("%s", (path) => {
-  test("answers a method it does not take with 405 and Allow", async () => {
+  test("a method that the call does not take is answered with 405 and Allow", async () => {
     const allow = await allowed(path);
     expect(allow.length).toBeGreaterThan(0);
     for (const method of METHODS.filter((method) => !allow.includes(method))) {
@@ -81,7 +81,7 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("refuses a foreign page whatever it sends", async () => {
+  test("a foreign page is refused whatever it sends", async () => {
     const senders: Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },
       { Origin: "null" },
@@ -96,7 +96,7 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("answers 404 to addresses below itself", async () => {
+  test("addresses below a call are answered 404", async () => {
     for (const below of [`${path}/x/y/z`, `${path}.json/x`, `${path}/%00/x`, `${path}/..%2f..%2fx/y`]) {
       await expectRefusal(await site(below, { headers: asVisitor() }), 404);
     }
@@ -128,7 +128,7 @@ describe("a refused request", () => {
     ["too long for a page", "POST", "/waitlist", { "Content-Type": "application/x-www-form-urlencoded" }, 413],
     ["to an address that is none", "POST", "/api/nothing", {}, 404],
     ["from elsewhere", "POST", "/api/waitlist/join", { Origin: "https://elsewhere.example" }, 403],
-  ])("%s is read to its end", async (_, method, path, headers, status) => {
+  ])("a refused request %s is read to its end", async (_, method, path, headers, status) => {
     const { body, taken } = counted();
     const response = await site(path, { method, body, headers: asJson(headers), env: unlimited });
     expect([response.status, taken()]).toEqual([status, LINES]);
@@ -229,13 +229,13 @@ describe("a body under /api", () => {
     ["text/json"],
     [""],
     ["*/*"],
-  ])("called %s is 415 everywhere", async (type) => {
+  ])("a body under /api called %s is 415 everywhere", async (type) => {
     for (const path of await pathsTaking("POST")) {
       await expectRefusal(await post(path, "{}", { "Content-Type": type }), 415);
     }
   });
 
-  test("of an unknown charset, or cut in the middle of a letter, is read or refused, never an error", async () => {
+  test("a body of an unknown charset, or cut within a letter, is never an error", async () => {
     const cut = new Uint8Array([...new TextEncoder().encode('{"email":"'), 0xe0, 0xa4]);
     for (const path of await pathsTaking("POST")) {
       await expectRefusal(await post(path, cut), 400);

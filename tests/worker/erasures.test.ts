@@ -22,7 +22,7 @@ describe("an erasure since the backup", () => {
   const later = (days: number) => new Date(NOW.getTime() + days * DAY);
   const stored = async () => (await DB.prepare("SELECT email FROM waitlist_entries ORDER BY id").all()).results;
 
-  test("is found again after a restore, also under a mistyped address, unless its owner came back", async () => {
+  test("an erased address is found again after a restore, unless its owner came back", async () => {
     for (const name of ["stays", "leaves", "returns", "mistyped"]) await join(`${name}@x.example`, NOW);
     await writeBackup(db, BACKUPS, later(1));
     for (const name of ["leaves", "returns"]) await eraseAddress(db, `${name}@x.example`, { secret, now: later(2) });
@@ -50,7 +50,7 @@ describe("an erasure since the backup", () => {
     });
   });
 
-  test("stays beside the backups for 30 days, also when the database has lost it", async () => {
+  test("an erasure stays beside the backups for 30 days", async () => {
     await eraseAddress(db, "leaves@x.example", { secret, now: NOW });
     await copyErasures(db, BACKUPS, NOW);
     await newDatabase();
@@ -61,7 +61,7 @@ describe("an erasure since the backup", () => {
     expect((await storedErasures(read)).map(({ erasedAt }) => erasedAt)).toEqual([later(1).getTime()]);
   });
 
-  test("is not remembered without a secret", async () => {
+  test("an erasure is not remembered without a secret", async () => {
     await eraseAddress(db, "leaves@x.example", { secret: "", now: NOW });
     expect(await db.$count(tables.erasures)).toBe(0);
   });

@@ -91,7 +91,7 @@ describe("pages while the database alone is away", () => {
     expect([response.status, waitedMs < 250]).toEqual([200, true]);
   });
 
-  test("are all there when a statement of ours is wrong, and what was typed into a form is, too", async () => {
+  test("a wrong statement of ours takes away no page and no typed word", async () => {
     expectConsole(/"event":"(?:stories|statement)"/);
     const env = { DB: brokenDatabase(failing("D1_ERROR: no such column: x: SQLITE_ERROR")) };
     expect(await failures(sample, () => env)).toEqual([]);
@@ -112,7 +112,7 @@ describe("pages while the database alone is away", () => {
   });
 
   test.each(["/story/777", "/story/777.data", "/story/777.md", "/api/stories/777", "/api/stories/777/with-features"])(
-    "%s may be a published story: it is not there yet, and never nothing",
+    "%s may be a published story, so it answers 503 and not 404",
     async (path) => {
       expectConsole(/stories-built-in-only|"event":"database"/);
       const env = { DB: brokenDatabase(lost) };
@@ -156,7 +156,7 @@ describe("pages while the database alone is away", () => {
 });
 
 describe("a page that fails", () => {
-  test("asks for its very address again, with its parameters", async () => {
+  test("a page that fails asks for its very address again, with its parameters", async () => {
     expectConsole(/"event":"database"/);
     const path = `/waitlist/ABCD2345?utm_source=stall&note=${encodeURIComponent('"a" & b')}`;
     const response = await site(path, { headers: asVisitor(), env: { DB: brokenDatabase(overloaded) } });
@@ -269,14 +269,14 @@ describe("the API", () => {
     ["fails", lost],
     ["is overloaded", overloaded],
     ["throws something odd", () => Promise.reject("tara@bel.example")],
-  ])("asks programs to come again while the database %s", async (_, fault) => {
+  ])("the API asks programs to come again while the database %s", async (_, fault) => {
     expectConsole(/"event":"database"/);
     for (const call of calls) await expectComeAgain(await send(call, brokenDatabase(fault)));
     expect(consoleLines()).toHaveLength(calls.length);
     expect(consoleLines().join("\n")).not.toMatch(PERSONAL);
   });
 
-  test("does not keep programs waiting while the database hangs", async () => {
+  test("the API does not keep programs waiting while the database hangs", async () => {
     expectConsole(/"event":"database"/);
     const join = { intent: "join", ...entry, acceptedTerms: "on" };
     const { form, waitedMs } = await hurried(async () => {
@@ -295,7 +295,7 @@ describe("the API", () => {
     expect((await send(join, bindings.DB)).status).toBe(200);
   });
 
-  test("asks programs to come again for a story that may be published", async () => {
+  test("the API asks programs to come again for a story that may be published", async () => {
     expectConsole(/stories-built-in-only|"event":"(?:database|assistant-model)"/);
     const ask = (storyId: number) =>
       send(["POST", "/api/ai/story-response", { query: "Who tells it?", storyId }], brokenDatabase(lost));
@@ -303,7 +303,7 @@ describe("the API", () => {
     expect((await ask(9)).status).toBe(200);
   });
 
-  test("still answers with the stories while everything fails", async () => {
+  test("the API still answers with the stories while everything fails", async () => {
     expectConsole(OUTAGE);
     for (const path of ["/api/stories", "/api/stories/9", "/api/stories/featured", "/api/features"]) {
       const response = await site(path, { headers: asVisitor(), env: nothingWorks(lost) });
@@ -321,7 +321,7 @@ describe("Smoothie", () => {
       body: JSON.stringify({ query: "What does the Admin role cost?" }),
       env: { AI: AI as Ai },
     });
-  test("logs once that the model fails, with the id of the first answer", async () => {
+  test("Smoothie logs once that the model fails, with the id of the first answer", async () => {
     expectConsole(/"event":"assistant-model"/);
     const AI = { run: failing("The model is away") };
     const first = await ask(AI);
@@ -331,7 +331,7 @@ describe("Smoothie", () => {
     expect(consoleLines()[0]).toContain("The model is away");
   });
 
-  test("still answers while everything is away, with no popular questions", async () => {
+  test("Smoothie still answers while everything is away, with no popular questions", async () => {
     expectConsole(/stories-built-in-only|"event"/);
     const body = JSON.stringify({ query: "What does the Admin role cost?" });
     for (const fault of [overloaded, silent]) {
@@ -355,13 +355,13 @@ describe("recordings", () => {
   const listen = (env: Partial<Env>, path = "/audio/story-1.mp3") =>
     site(path, { headers: asVisitor({ Range: "bytes=0-99" }), env });
 
-  test("play from the bundled files while the bucket fails", async () => {
+  test("recordings play from the bundled files while the bucket fails", async () => {
     expectConsole(/audio/);
     const response = await listen({ MEDIA: nothingWorks(failing("R2 is away")).MEDIA });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
-  test("play from the bundled files while the bucket hangs", async () => {
+  test("recordings play from the bundled files while the bucket hangs", async () => {
     expectConsole(/audio/);
     const { response, waitedMs } = await hurried(async () => ({
       response: await listen({ MEDIA: nothingWorks(silent).MEDIA }),
@@ -370,13 +370,13 @@ describe("recordings", () => {
     expect(waitedMs).toBeLessThan(4500);
   });
 
-  test("play from the bundled files while the bucket is not bound", async () => {
+  test("recordings play from the bundled files while the bucket is not bound", async () => {
     expectConsole(/audio/);
     const response = await listen({ MEDIA: undefined as unknown as R2Bucket });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
-  test("are answered with 503 and Retry-After while bucket and bundled file both fail", async () => {
+  test("recordings are answered with 503 and Retry-After while bucket and bundled file both fail", async () => {
     expectConsole(/audio/);
     // Another recording: the one of the tests before is kept in memory.
     const response = await listen(nothingWorks(failing("R2 is away")), "/audio/story-2.mp3");
@@ -433,7 +433,7 @@ test.each(["/waitlist", "/hi/waitlist"])("%s promises no early place while the l
 });
 
 describe("the log", () => {
-  test("of a whole visit holds nothing that could identify a person", async () => {
+  test("the log of a whole visit holds nothing that could identify a person", async () => {
     expectConsole(/./);
     const join: Call = ["POST", "/api/waitlist/join", { ...entry, email: "logged@bel.example", acceptedTerms: true }];
     const joined = (await (await send(join, bindings.DB)).json()) as { referralCode: string };

@@ -42,7 +42,7 @@ const metaOf = (html: string, property: string) =>
 const isHindi = (address: string) => /^[^/]*\/\/[^/]+\/hi(?:\/|$)/.test(address);
 
 describe("sitemap.xml", () => {
-  it("is valid and names every public page once, from the configured origin", async () => {
+  it("sitemap.xml is valid and names every public page once, from the configured origin", async () => {
     const { body, response } = await text("/sitemap.xml");
     expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
     expect(XMLValidator.validate(body)).toBe(true);
@@ -57,7 +57,7 @@ describe("sitemap.xml", () => {
     for (const { lastmod } of urlset.url) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it("names no page that no other page links to", async () => {
+  it("sitemap.xml names no page that no other page links to", async () => {
     const linked = new Set<string>();
     for (const { path } of pages) {
       const { body } = await text(path);
@@ -66,12 +66,12 @@ describe("sitemap.xml", () => {
     expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  it("follows the setting and not the address it was asked at", async () => {
+  it("sitemap.xml follows the setting and not the address it was asked at", async () => {
     const { body } = await text("https://evil.example/sitemap.xml");
     expect(body).not.toContain("evil.example");
   });
 
-  it("names a story that was published meanwhile", async () => {
+  it("sitemap.xml names a story that was published meanwhile", async () => {
     await bindings.DB.prepare(
       `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, image_url, image_alt, audio_url,
        audio_duration, key_result, key_metric, featured, published_at) VALUES (77, 'A & B', 'Short.', 'One.\n\nTwo.', 'Meera', 'Clay', 'Accessories',
@@ -93,7 +93,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("robots.txt", () => {
-  it("allows everything but the API and referral codes, and names the site map", async () => {
+  it("robots.txt allows everything but the API and referral codes, and names the site map", async () => {
     const { body, response } = await text("/robots.txt");
     expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(body.split("\n")).toEqual(
@@ -144,20 +144,23 @@ describe("for readers that are programs", () => {
 });
 
 describe("structured data", () => {
-  it.each(pages.map(({ path }) => path))("of %s is whole, and its addresses are the configured ones", async (path) => {
-    const { blocks } = await dataOf(path);
-    expect(blocks).not.toEqual([]);
-    expect(blocks.flatMap(structuredDataFaults)).toEqual([]);
-    const own = blocks.join().matchAll(/"(https?:\/\/[^/"]+)/g);
-    const origins = new Set([...own].map(([, origin]) => origin));
-    expect(
-      [...origins].filter(
-        (origin) => ![ORIGIN, "https://schema.org", "https://www.instagram.com"].includes(origin ?? ""),
-      ),
-    ).toEqual([]);
-  });
+  it.each(pages.map(({ path }) => path))(
+    "the data of %s is whole, and its addresses are the configured ones",
+    async (path) => {
+      const { blocks } = await dataOf(path);
+      expect(blocks).not.toEqual([]);
+      expect(blocks.flatMap(structuredDataFaults)).toEqual([]);
+      const own = blocks.join().matchAll(/"(https?:\/\/[^/"]+)/g);
+      const origins = new Set([...own].map(([, origin]) => origin));
+      expect(
+        [...origins].filter(
+          (origin) => ![ORIGIN, "https://schema.org", "https://www.instagram.com"].includes(origin ?? ""),
+        ),
+      ).toEqual([]);
+    },
+  );
 
-  it("of the home page is the company and the site, of others the trail to them", async () => {
+  it("the data of the home page is the company, and of others the trail to them", async () => {
     const home = await dataOf("/");
     expect(
       [home.of("Organization"), home.of("WebSite"), home.of("BreadcrumbList")].map(({ length }) => length),
@@ -170,7 +173,7 @@ describe("structured data", () => {
     }
   });
 
-  it("of a story is an article with its narration", async () => {
+  it("structured data of a story is an article with its narration", async () => {
     for (const story of builtInStories) {
       const [article] = (await dataOf(`/story/${story.id}`)).of("Article");
       const minutes = Math.floor(story.audioDuration / 60);
@@ -187,7 +190,7 @@ describe("structured data", () => {
     }
   });
 
-  it("of the podcast page is the series with every episode", async () => {
+  it("structured data of the podcast page is the series with every episode", async () => {
     const data = await dataOf(podcastPath);
     expect(data.of("PodcastSeries")).toMatchObject([{ webFeed: `${ORIGIN}/podcast.xml` }]);
     expect(data.of("PodcastEpisode").map(({ name }) => name)).toEqual(episodes.map(({ title }) => title));
@@ -196,7 +199,7 @@ describe("structured data", () => {
     }
   });
 
-  it("of an open position is a job that can be applied for there, until some later day", async () => {
+  it("the data of an open position is a job until some later day", async () => {
     const positions = pages.filter(({ kind }) => kind === "position");
     expect(positions).not.toEqual([]);
     for (const { path, name } of positions) {
@@ -211,7 +214,7 @@ describe("structured data", () => {
     }
   });
 
-  it("of the pricing page offers each role in rupees", async () => {
+  it("structured data of the pricing page offers each role in rupees", async () => {
     const [software] = (await dataOf("/pricing")).of("SoftwareApplication");
     const offers = software?.offers as { price: number; priceCurrency: string }[];
     expect(offers.map(({ price }) => price)).toEqual(pricingRoles.map(({ monthlyRupees }) => monthlyRupees));
@@ -221,7 +224,7 @@ describe("structured data", () => {
 
 describe("cards", () => {
   it.each(pages.map(({ path }) => path))(
-    "of %s is a light JPEG of the right size at an absolute address",
+    "the card of %s is a light JPEG of the right size at an absolute address",
     async (path) => {
       const { body } = await text(path);
       const address = metaOf(body, "og:image") ?? "";
@@ -236,7 +239,7 @@ describe("cards", () => {
     },
   );
 
-  it("are each page's own, but for the legal pages", async () => {
+  it("cards are each page's own, but for the legal pages", async () => {
     const own = pages.filter(({ kind }) => kind !== "legal");
     const addresses = await Promise.all(own.map(async ({ path }) => metaOf((await text(path)).body, "og:image")));
     expect(new Set(addresses).size).toBe(own.length);
@@ -284,7 +287,7 @@ const pathOf = (address: string) => {
 };
 
 describe("podcast.xml", () => {
-  it("is well-formed RSS 2.0 with the namespaces it uses, and is linked from the podcast page", async () => {
+  it("the feed is well-formed RSS 2.0, and is linked from the podcast page", async () => {
     const { xml, attributes } = await feed();
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(attributes).toMatchObject({
@@ -299,7 +302,7 @@ describe("podcast.xml", () => {
     );
   });
 
-  it("has what directories require of a show, artwork included", async () => {
+  it("podcast.xml has what directories require of a show, artwork included", async () => {
     const { channel } = await feed();
     for (const name of [
       "title",
@@ -326,7 +329,7 @@ describe("podcast.xml", () => {
     }
   });
 
-  it("has every episode once, newest first, under a guid that never changes", async () => {
+  it("podcast.xml has every episode once, newest first, under a guid that never changes", async () => {
     const { channel } = await feed();
     expect(channel.item.map(({ guid }) => guid)).toEqual(
       episodes
@@ -340,7 +343,7 @@ describe("podcast.xml", () => {
   });
 
   it.each(episodes.map(({ slug }) => slug))(
-    "encloses %s with its true size and length, and it answers a range",
+    "the feed encloses %s with its true size and length, and it answers a range",
     async (slug) => {
       const episode = episodes.find((candidate) => candidate.slug === slug);
       const audio = audioFor(episodeAudioName(episode?.number ?? 0));
@@ -406,7 +409,7 @@ describe("transcripts and chapters", () => {
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 
-  it("of the journeys begin where the specification says", () => {
+  it("the journeys' chapters begin where the specification says", () => {
     for (const { id, podcast } of journeys) {
       expect(bundledTimeline(`journey-${id}`)?.chapters.map(({ startSeconds }) => startSeconds)).toEqual(
         podcast.chapters.map(({ startSeconds }) => startSeconds),
@@ -414,7 +417,7 @@ describe("transcripts and chapters", () => {
     }
   });
 
-  it("of the feed lead to what is served", async () => {
+  it("the feed's transcripts and chapters are served", async () => {
     for (const item of (await feed()).channel.item) {
       for (const { "@url": address, "@type": type } of [item["podcast:transcript"], item["podcast:chapters"]]) {
         const response = await site(pathOf(address));

@@ -77,7 +77,7 @@ const documents: Case[] = [
 ];
 
 describe.each(documents)("%s (%s)", (_, path, status, init) => {
-  test(`is a document of status ${status} with its own strict policy`, async () => {
+  test(`a document of status ${status} has its own strict policy`, async () => {
     if (status === 500) expectConsole(/"event":"statement"/);
     const response = await site(path, { headers: asVisitor(), ...init });
     expect(response.status).toBe(status);
@@ -115,7 +115,7 @@ describe.each(documents)("%s (%s)", (_, path, status, init) => {
   });
 });
 
-test("of a failure the page says nothing, and the log has the answer's id", async () => {
+test("a failing page does not say why, and the log has the answer's id", async () => {
   expectConsole(/"event":"statement"/);
   const response = await site("/waitlist/ABCD2345", { headers: asVisitor(), env: unforeseen });
   const html = await response.text();
@@ -132,7 +132,7 @@ test("of a failure the page says nothing, and the log has the answer's id", asyn
 test.each([
   ...["/", "/nope", "/api/stories", "/audio/story-1.mp3", "/robots.txt", "/stories?story=9"],
   ...["/waitlist", "/waitlist?ref=ABCD2345", "/waitlist/ABCD2345/qr", "/waitlist/ZZZZ2345", "/%57aitlist/ABCD2345/qr"],
-])("from %s no more than the origin goes out as the referrer", async (path) => {
+])("no more than the origin of %s goes out as the referrer", async (path) => {
   const response = await site(path, { headers: asVisitor() });
   expect(response.headers.get("Referrer-Policy")).toBe("strict-origin");
 });

@@ -125,7 +125,7 @@ describe("answers to forms without scripts", () => {
     expect(faultsOf(answer.html)).toEqual([]);
   });
 
-  test("a second join, and the lookup of somebody on the list", async () => {
+  test("a second join and the lookup of somebody on the list are answered in Hindi", async () => {
     await send({ ...form, acceptedTerms: "on" });
     const again = await send({ ...form, acceptedTerms: "on" });
     const found = await send({ intent: "lookup", email: form.email });
@@ -146,7 +146,7 @@ describe("answers to forms without scripts", () => {
     expect(html).toContain('<html lang="hi-IN"');
   });
 
-  test("without a database, the forms and the page of an unknown story show an error in Hindi", async () => {
+  test("forms and an unknown story show an error in Hindi without a database", async () => {
     expectConsole(/"event":"database"|built-in-only/);
     const env = { DB: brokenDatabase(failing("no database")) };
     for (const fields of [

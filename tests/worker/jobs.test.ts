@@ -23,7 +23,7 @@ describe("a job", () => {
     return { counted, list: [{ name: "counted", run, ...options }] };
   }
 
-  test("that is due nightly runs once a night, even if the call at its hour never came", async () => {
+  test("a job that is due nightly runs once a night, even if the call at its hour never came", async () => {
     const { counted, list } = counting({ isNightly: true });
     const runs: number[] = [];
     for (const minutes of [0, 5, 15, 600, 1439, 1440, 1445, 3 * 1440 + 700]) {
@@ -33,13 +33,13 @@ describe("a job", () => {
     expect(runs).toEqual([1, 1, 1, 1, 1, 2, 2, 3]);
   });
 
-  test("of every ten minutes runs at each call", async () => {
+  test("a job of every ten minutes runs at each call", async () => {
     const { counted, list } = counting();
     for (const minutes of [0, 10, 20]) await runJobs(list, db, at(minutes));
     expect(counted.runs).toBe(3);
   });
 
-  test("is run by one of two calls at once", async () => {
+  test("a job is run by one of two calls at once", async () => {
     let end = () => {};
     const { counted, list } = counting({ isNightly: true }, () => new Promise((resolve) => (end = resolve)));
     const calls = Array.from({ length: 8 }, () => runJobs(list, db, at(0)));
@@ -50,7 +50,7 @@ describe("a job", () => {
     expect(counted.runs).toBe(1);
   });
 
-  test("that was cut off is taken over, and says so until it succeeds", async () => {
+  test("a job that was cut off is taken over, and says so until it succeeds", async () => {
     const { counted, list } = counting({ isNightly: true }, (run) =>
       run < 3 ? new Promise(() => undefined) : Promise.resolve(),
     );
@@ -69,7 +69,7 @@ describe("a job", () => {
     });
   });
 
-  test("that fails is logged without addresses, tried again with growing pauses, and keeps no other from running", async () => {
+  test("a job that fails is tried again with growing pauses, and keeps no other from running", async () => {
     expectConsole(/"event":"job".*no room for \[address\].*"job":"counted"/);
     const { counted, list } = counting({ isNightly: true }, async (run) => {
       if (run < 4) throw new Error("no room for tara@x.example");
@@ -85,7 +85,7 @@ describe("a job", () => {
     expect((await reportJobs(list, db)).counted).toMatchObject({ error: null, lastSuccess: at(70)().toISOString() });
   });
 
-  test("whose lock can't be taken does not run", async () => {
+  test("a job whose lock can't be taken does not run", async () => {
     expectConsole(/"event":"job"/);
     const { counted, list } = counting();
     const broken = openDatabase(databaseBehind(() => Promise.reject(new Error("D1 is overloaded"))));
@@ -99,7 +99,7 @@ describe("the schedule of the built site", () => {
   const jobs = async (env = {}) =>
     ((await (await site("/healthz", { env })).json()) as { jobs: Record<string, Record<string, string>> }).jobs;
 
-  test("runs every job, and /healthz tells when", async () => {
+  test("the built site runs every job, and /healthz tells when", async () => {
     expect((await jobs()).backup).toEqual({ lastRun: null, lastSuccess: null, error: null });
     const before = new Date().toISOString();
     await join("tara@x.example", new Date());
@@ -116,7 +116,7 @@ describe("the schedule of the built site", () => {
     expect(told.erasures?.note).toContain("LINK_SECRET is not set");
   });
 
-  test("writes no backup where the bucket is not bound, and /healthz says so", async () => {
+  test("no backup is written where the bucket is not bound, and /healthz says so", async () => {
     const unbound = { BACKUPS: undefined };
     await callClock(unbound);
     const told = await jobs(unbound);
@@ -129,7 +129,7 @@ describe("the schedule of the built site", () => {
     expect(told.prune?.lastSuccess).toEqual(expect.any(String));
   });
 
-  test("tells of a job that fails", async () => {
+  test("a job that fails is told of by /healthz", async () => {
     expectConsole(/"event":"job".*R2 is away/);
     const away = () => Promise.reject(new Error("R2 is away"));
     await callClock({ BACKUPS: { put: away, get: away, list: away } as unknown as R2Bucket });
@@ -164,7 +164,7 @@ describe("the nightly deletions", () => {
     ["12 months after the launch have not passed", "2025-12", 4],
     ["12 months after the launch are to come", "2027-03", 4],
     ["12 months after the launch have passed", "2025-11", 2],
-  ])("where %s", async (_when, launchMonth, left) => {
+  ])("a nightly deletion happens where %s", async (_when, launchMonth, left) => {
     await fill();
     expect(await prune(db, { launchMonth, now })).toEqual({ applications: 1, entries: 4 - left });
     expect(await emails()).toEqual(["two-years", "year-and-day", "year-less-a-day", "yesterday"].slice(4 - left));
@@ -172,7 +172,7 @@ describe("the nightly deletions", () => {
     expect(await isSound()).toBe(true);
   });
 
-  test("take hashes of erased addresses after 30 days", async () => {
+  test("the hashes of erased addresses go after 30 days", async () => {
     for (const date of ["2026-10-28", "2026-10-30"]) {
       await eraseAddress(db, `${date}@x.example`, { secret: "secret", now: day(date) });
     }
@@ -182,7 +182,7 @@ describe("the nightly deletions", () => {
     ]);
   });
 
-  test("cut off in the middle leave every count true, and the next run removes the rest", async () => {
+  test("a deletion cut off in the middle leaves every count true", async () => {
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
        INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
@@ -203,7 +203,7 @@ describe("the nightly deletions", () => {
     expect(await isSound()).toBe(true);
   });
 
-  test("take mails after 30 days in portions, and none that is due; cut off in the middle, the next run takes the rest", async () => {
+  test("mails go after 30 days in portions, and none that is due", async () => {
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5300)
        INSERT INTO mails (kind, once_key, state, created_at, due_at)

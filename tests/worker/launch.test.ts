@@ -41,7 +41,7 @@ const titleOf = (pages: readonly [string, string][], path: string) =>
   /<title>(.*?)<\/title>/.exec(pages.find(([each]) => each === path)?.[1] ?? "")?.[1];
 
 describe("the launch", () => {
-  test("is looked forward to until its month begins", async () => {
+  test("the launch is looked forward to until its month begins", async () => {
     const pages = await pagesOn("2025-07-31T18:29:00Z");
     expect(found(pages, /\{launch\w*\}/g)).toEqual([]);
     expect(new Map(pages).get("/")).toContain("Launching August 2025");
@@ -55,7 +55,7 @@ describe("the launch", () => {
     ["on the first day of the month", "2025-07-31T18:30:00Z"],
     ["in the month", "2025-08-20T06:00:00Z"],
     ["today", null],
-  ])("is spoken of in words that are still true %s", async (_when, moment) => {
+  ])("the launch is spoken of in words that are still true %s", async (_when, moment) => {
     const pages = await pagesOn(moment);
     expect(found(pages, /\{launch\w*\}/g)).toEqual([]);
     expect(found(pages, LOOKING_FORWARD)).toEqual([]);

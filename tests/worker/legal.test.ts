@@ -49,7 +49,7 @@ const specified = [
 const read = async (path: string) => (await site(path, { headers: asVisitor() })).text();
 
 describe.each(specified)("$path", ({ path, heading, sections, updated, stated }) => {
-  test("has its numbered sections, its date, every stated term, and no mark-up of the texts", async () => {
+  test("a legal document has its numbered sections, its date and every stated term", async () => {
     const html = await read(path);
     expect(await textsOf(html, "main h1")).toEqual([heading]);
     expect(html).toMatch(new RegExp(`<(\\w+)[^>]*>${updated}</\\1>`));
@@ -62,7 +62,7 @@ describe.each(specified)("$path", ({ path, heading, sections, updated, stated })
     expect(await attributesOf(html, 'main a[href^="mailto:"]', "href")).not.toEqual([]);
   });
 
-  test("has contents that lead to each section, folded on a phone and beside the text on a wide screen", async () => {
+  test("a legal document has contents that lead to each section", async () => {
     const html = await read(path);
     const anchors = (await attributesOf(html, "main section[id]", "id")).map((id) => `#${id}`);
     expect(anchors).toHaveLength(sections);

@@ -254,7 +254,7 @@ const waysToJoin = [
 describe.each(waysToJoin)("a join by the %s", (way, send) => {
   const entry = { brandName: "Pepper Porch", founderName: "Kabir Nair", phoneNumber: "+91 00000 12345" };
 
-  test("is counted once it is in order: mistakes, and a filled honeypot, use nothing up", async () => {
+  test("a join counts once it is in order: mistakes use nothing up", async () => {
     const address = visitor();
     const complete = { ...entry, email: `patient-${way}@x.example` };
     for (let n = 0; n < requestsPerMinute.LIMIT_JOIN * 2; n += 1) {
@@ -264,7 +264,7 @@ describe.each(waysToJoin)("a join by the %s", (way, send) => {
     expect((await send(address, complete)).status).toBe(201);
   });
 
-  test("over the limit is told to wait, a known brand's, too", async () => {
+  test("a join over the limit is told to wait, a known brand's, too", async () => {
     const address = visitor();
     const complete = { ...entry, email: `eager-${way}@x.example` };
     let refusal: Response | undefined;

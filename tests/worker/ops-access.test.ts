@@ -99,12 +99,12 @@ it.each(["", "asha", "asha@", "a b@ladoo.example", "asha@ladoo.example\n"])("nob
 });
 
 describe("without a valid token the back office does not exist", () => {
-  it("has addresses to try", () => {
+  it("there are addresses of the back office to try", () => {
     expect(addresses.length).toBeGreaterThan(10);
     expect(nothing.get("GET")).toMatchObject({ status: 404, body: expect.stringContaining("<html") });
   });
 
-  it.each(badTokens)("with %s", async (_what, token) => {
+  it.each(badTokens)("the back office does not exist with %s", async (_what, token) => {
     for (const path of [...addresses, ...spellings]) {
       for (const method of METHODS) {
         expect(await ask(path, method, token), `${method} ${path}`).toEqual(nothingAt(path, method));
@@ -118,7 +118,7 @@ describe("without a valid token the back office does not exist", () => {
     "http://localhost",
     "http://ladoo.example",
     "https://ladoo.example:8443",
-  ])("at another host (%s), with a token or without", async (origin) => {
+  ])("the back office is not at another host (%s), with a token or without", async (origin) => {
     for (const path of addresses) {
       for (const token of ["", await team.sign()]) {
         for (const method of ["GET", "POST"]) {
@@ -146,7 +146,7 @@ describe("without a valid token the back office does not exist", () => {
     });
   });
 
-  it("when the token comes as a cookie or a parameter", async () => {
+  it("a token in a cookie or a parameter opens nothing", async () => {
     const token = await team.sign();
     const response = await site(`/ops?CF_Authorization=${token}`, { headers: { Cookie: `CF_Authorization=${token}` } });
     expect(response.status).toBe(404);
@@ -163,12 +163,12 @@ describe("with a valid token", () => {
     expect(headers["content-security-policy"]).toMatch(/script-src 'self';/);
   });
 
-  it("has neither pixel nor chat nor any script of the site's", async () => {
+  it("an operator's screen has neither pixel nor chat nor any script of the site's", async () => {
     const { body } = await ask("/ops", "GET", await team.sign());
     expect(body).not.toMatch(/<script|modulepreload|chat-button|facebook/);
   });
 
-  it("HEAD has no body", async () => {
+  it("HEAD of an operator's screen has no body", async () => {
     expect(await ask("/ops", "HEAD", await team.sign())).toMatchObject({ status: 200, body: "" });
   });
 
@@ -202,7 +202,7 @@ describe("the check itself", () => {
   };
   beforeEach(() => void reasons.splice(0));
 
-  it("lets nobody in without both settings", async () => {
+  it("the check itself lets nobody in without both settings", async () => {
     const token = await team.sign();
     for (const access of [
       { team: "", audience: "" },
@@ -213,7 +213,7 @@ describe("the check itself", () => {
     }
   });
 
-  it("lets nobody in while the team's keys can't be had, and says so to operators and in the log", async () => {
+  it("nobody is let in while the team's keys can't be had, which operators are told", async () => {
     const access = { team: "https://away.test.example", audience: AUDIENCE };
     const reported: unknown[] = [];
     const token = await (await makeTeam(access.team)).sign();
@@ -233,19 +233,19 @@ describe("the check itself", () => {
     ["of another team", { iss: "https://other.test.example" }, "ACCESS_TEAM"],
     ["that has expired", { exp: 1 }, "has expired"],
     ["of a program", { email: undefined }, "belongs to a program"],
-  ])("tells the log why a token %s is refused, and not the token", async (_, claims, reason) => {
+  ])("the check itself tells the log why a token %s is refused, and not the token", async (_, claims, reason) => {
     const token = await team.sign(claims);
     expect(await operatorOf(await request(token), { team: TEAM, audience: AUDIENCE }, never)).toBeNull();
     expect(reasons).toEqual([expect.stringContaining(reason)]);
     expect(reasons.join()).not.toContain(token.slice(0, 20));
   });
 
-  it("tells the log which setting is missing where a token comes and the back office is off", async () => {
+  it("the log names the missing setting where a token comes and the back office is off", async () => {
     await operatorOf(await request(await team.sign()), { team: "", audience: AUDIENCE }, never);
     expect(reasons).toEqual(["ACCESS_TEAM is not set"]);
   });
 
-  it("does not take a key of another team that bears the same name", async () => {
+  it("the check itself does not take a key of another team that bears the same name", async () => {
     const access = { team: TEAM, audience: AUDIENCE };
     expect(await operatorOf(await request(await otherTeam.sign()), access, never)).toBeNull();
   });

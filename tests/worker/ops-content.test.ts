@@ -35,7 +35,7 @@ describe("an application", () => {
     return row?.id ?? 0;
   }
 
-  it("is new until an operator marks it as read: a link that is fetched ahead marks nothing", async () => {
+  it("an application is new until an operator marks it as read", async () => {
     const id = await apply();
     const list = async () =>
       (await (await atOps("/ops/applications?position=ai-ux-designer")).text()).includes(">new<");
@@ -46,7 +46,7 @@ describe("an application", () => {
     expect(await list()).toBe(false);
   });
 
-  it("opens its links so that they learn nothing, and others not at all", async () => {
+  it("an application's links learn nothing, and odd ones are not opened", async () => {
     const id = await apply({ resumeUrl: "javascript:alert(1)" });
     const other = await apply();
     expect(await (await atOps(`/ops/applications/${id}`)).text()).not.toContain('href="javascript:');
@@ -55,7 +55,7 @@ describe("an application", () => {
     );
   });
 
-  it("keeps a note, and of two at once the first, telling the second", async () => {
+  it("an application keeps a note, and of two at once the first, telling the second", async () => {
     const id = await apply();
     await sendTo(
       `/ops/applications/${id}`,
@@ -70,14 +70,14 @@ describe("an application", () => {
     expect(await actions()).toEqual(["application.note"]);
   });
 
-  it("is found by its address, however it was typed", async () => {
+  it("an application is found by its address, however it was typed", async () => {
     const id = await apply({ email: "Reena@X.example" });
     await apply({ email: "other@x.example" });
     const found = await (await atOps("/ops/applications?email=%20reena%40x.EXAMPLE")).text();
     expect([...found.matchAll(/href="\/ops\/applications\/(\d+)"/g)].map(([, one]) => Number(one))).toEqual([id]);
   });
 
-  it("is exported whole, and the export is in the log of changes", async () => {
+  it("an application is exported whole, and the export is in the log of changes", async () => {
     await apply({ coverLetter: '=SUM(A1)\n"quoted", and more' });
     const text = await (await atOps("/ops/applications.csv")).text();
     expect(text).toMatch(/^"?id"?,"?positionId"?,/);
@@ -85,14 +85,14 @@ describe("an application", () => {
     expect(await actions()).toEqual(["application.export"]);
   });
 
-  it("is deleted", async () => {
+  it("an application is deleted", async () => {
     const id = await apply();
     await sendTo(`/ops/applications/${id}`, { sure: "on", intent: "delete" }, "/ops/applications?done=deleted");
     expect((await atOps(`/ops/applications/${id}`)).status).toBe(404);
     expect(await actions()).toEqual(["application.delete"]);
   });
 
-  it("stands in pages of fifty, of all positions or of one", async () => {
+  it("an application stands in pages of fifty, of all positions or of one", async () => {
     for (let index = 0; index < 60; index += 1) await apply({ email: `n${index}@x.example` });
     for (const filter of ["", "position=ai-ux-designer"]) {
       const first = await (await atOps(`/ops/applications?${filter}`)).text();
@@ -129,7 +129,7 @@ const mp3 = (frames: number) =>
   );
 
 describe("a story", () => {
-  it("is published with its picture and recording, seen on the site, and taken down", async () => {
+  it("a story is published with picture and recording, seen on the site, and taken down", async () => {
     const form = {
       ...story,
       imageAlt: "A tin",
@@ -169,7 +169,7 @@ describe("a story", () => {
     expect(await actions()).toEqual(["story.publish", "story.unpublish", "story.draft"]);
   });
 
-  it("half written is kept as a draft that visitors do not see, and erased only by who is sure", async () => {
+  it("a half-written story is a draft that visitors do not see", async () => {
     const half = { title: "Only a title", version: "", intent: "draft" };
     await sendTo("/ops/stories/905", half, "/ops/stories/905?done=drafted");
     expect((await site(unkept("/story/905"))).status).toBe(404);
@@ -184,7 +184,7 @@ describe("a story", () => {
     expect((await atOps("/ops/stories/905")).status).toBe(404);
   });
 
-  it("in Hindi says so in its markup and data, and has no note in the Hindi frame that it is in English", async () => {
+  it("a story in Hindi says so in its markup and data", async () => {
     const form = { ...story, title: "लौटा हुआ डिब्बा", language: "hi-IN", intent: "publish" };
     await sendTo("/ops/stories/907", form, "/ops/stories/907?done=published");
     const page = await (await site(unkept("/story/907"))).text();
@@ -195,7 +195,7 @@ describe("a story", () => {
     expect(await (await site(unkept("/hi/story/4"))).text()).toContain(`>${hindiSite.editionNotes.page}<`);
   });
 
-  it("of which files are named by none any more loses them in the night, and others keep theirs", async () => {
+  it("a story's files that nothing names any more go in the night", async () => {
     const picture = new File([PNG, "named"], "tin.png");
     await sendTo("/ops/stories/908", { ...story, picture, intent: "draft" }, "/ops/stories/908?done=drafted");
     const stray = `pictures/${"b".repeat(32)}.png`;
@@ -208,7 +208,7 @@ describe("a story", () => {
     expect(await keys()).toEqual(named);
   });
 
-  it("that is too large is answered with the limit and with what was typed", async () => {
+  it("a form that is too large is answered with the limit and with what was typed", async () => {
     const recording = new File([new Uint8Array(11_000_000)], "long.mp3");
     const response = await atOps("/ops/stories/909", { form: { ...story, recording, intent: "publish" } });
     const body = await response.text();
@@ -218,7 +218,7 @@ describe("a story", () => {
     expect(body).toContain("The second came with a letter.");
   });
 
-  it("is shown as its page would be, without scripts, and nothing is published", async () => {
+  it("a story is shown as its page would be, without scripts, and nothing is published", async () => {
     const response = await atOps("/ops/stories/902", { form: { ...story, intent: "preview" } });
     const body = await response.text();
     expect(response.status).toBe(200);
@@ -251,7 +251,7 @@ describe("a story", () => {
     ],
     ["an empty recording", { recording: new File([], "tin.mp3") }, "“tin.mp3” is empty"],
     ["a recording of a second", { recording: new File([mp3(40)], "x.mp3") }, "must last"],
-  ])("with %s is not published, and what was typed stays", async (_what, change, said) => {
+  ])("a story with %s is not published, and what was typed stays", async (_what, change, said) => {
     const response = await atOps("/ops/stories/903", { form: { ...story, ...change, intent: "publish" } });
     const body = await response.text();
     expect(response.status).toBe(400);
@@ -261,7 +261,7 @@ describe("a story", () => {
     expect((await MEDIA.list({ prefix: "audio/uploads/" })).objects).toEqual([]);
   });
 
-  it("published by somebody else meanwhile is not overwritten unsaid", async () => {
+  it("a story published by somebody else meanwhile is not overwritten unsaid", async () => {
     await sendTo("/ops/stories/904", { ...story, intent: "publish" }, "/ops/stories/904?done=published");
     const late = await atOps("/ops/stories/904", { form: { ...story, title: "Mine", intent: "publish" } });
     expect([late.status, await late.text()]).toEqual([
@@ -277,7 +277,7 @@ describe("a story", () => {
     );
   });
 
-  it("that the site ships is filled in to be edited", async () => {
+  it("a story that the site ships is filled in to be edited", async () => {
     const body = await (await atOps("/ops/stories/1")).text();
     expect(body).toContain("not published");
     expect(body).toMatch(/<textarea[^>]*name="content"[^>]*>[^<]{200}/);
@@ -301,7 +301,7 @@ describe("popular questions", () => {
   const ask = (question: string) => sendTo("/ops/questions", { question, intent: "add" }, "/ops/questions?done=added");
   const order = async () => (await listQuestions(db)).map(({ question }) => question);
 
-  it("are added at the end, moved by a press, put in order and removed", async () => {
+  it("popular questions are added at the end, moved by a press, put in order and removed", async () => {
     for (const question of ["One?", "Two?", "Three?"]) await ask(question);
     const ids = (await listQuestions(db)).map(({ id }) => String(id));
     const [one = "", two = "", three = ""] = ids;
@@ -322,7 +322,7 @@ describe("popular questions", () => {
     ]);
   });
 
-  it("with other capitals are the same one", async () => {
+  it("a popular question with other capitals is the same one", async () => {
     await ask("What does it cost?");
     await ask("what does IT cost?");
     expect(await order()).toEqual(["what does IT cost?"]);
@@ -331,7 +331,7 @@ describe("popular questions", () => {
   it.each([
     ["", "Please write the question"],
     ["x".repeat(121), "Keep it within 120 characters"],
-  ])("%j is none", async (question, said) => {
+  ])("the question %j is refused", async (question, said) => {
     const response = await atOps("/ops/questions", { form: { question, intent: "add" } });
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(said)]);
   });
@@ -349,7 +349,7 @@ describe("declined questions", () => {
     return JSON.stringify(rows.map(({ results }) => results));
   };
 
-  it("are counted by day and kind when they are asked", async () => {
+  it("declined questions are counted by day and kind when they are asked", async () => {
     for (const query of ["What is the weather in Delhi?", "Give me the phone number of Tara"]) {
       await site("/api/ai/custom-response", { method: "POST", headers: asJson(), body: JSON.stringify({ query }) });
     }
@@ -360,7 +360,7 @@ describe("declined questions", () => {
     expect(await everything()).toBe("[[],[]]");
   });
 
-  it("are kept in words from the third visitor on, however it is written", async () => {
+  it("declined questions are kept in words from the third visitor on, however it is written", async () => {
     await note("Do you file GST returns?", "a");
     await note("do you file gst returns", "a");
     await note("Do you file  GST returns", "b");
@@ -375,13 +375,13 @@ describe("declined questions", () => {
     ]);
   });
 
-  it("are kept without addresses, numbers and names", async () => {
+  it("declined questions are kept without addresses, numbers and names", async () => {
     for (const visitor of ["a", "b", "c"]) await note("does Ravi at ravi@x.example have order 12345", visitor);
     expect(await everything()).not.toMatch(/ravi|12345/i);
     expect((await readDeclined(db, now, 1)).questions).toMatchObject([{ wording: "does … at … have order …" }]);
   });
 
-  it("about somebody's data are never kept, nor is anything without the secret", async () => {
+  it("a question about somebody's data is never kept, nor any without the secret", async () => {
     for (const visitor of ["a", "b", "c"]) {
       await note("what is the phone of the founder", visitor, { kind: "private" });
       await note("do you file gst returns", visitor, { secret: "" });
@@ -389,14 +389,14 @@ describe("declined questions", () => {
     expect(await everything()).toBe("[[],[]]");
   });
 
-  it("asked by one visitor do not show that the same visitor asked another", async () => {
+  it("declined questions asked by one visitor do not show that the same visitor asked another", async () => {
     await note("do you file gst returns", "a");
     await note("do you sell to schools", "a");
     const { results } = await DB.prepare("SELECT asker FROM declined_askers").all<{ asker: string }>();
     expect(new Set(results.map(({ asker }) => asker)).size).toBe(2);
   });
 
-  it("are gone after thirty days", async () => {
+  it("declined questions are gone after thirty days", async () => {
     for (const visitor of ["a", "b", "c"]) await note("do you file gst returns", visitor);
     const later = new Date(now.getTime() + 31 * 86_400_000);
     expect((await readDeclined(db, later, 60)).questions).toEqual([]);

@@ -38,7 +38,7 @@ const stored = (id: number) => DB.prepare("SELECT * FROM waitlist_entries WHERE 
 const audit = async () => (await DB.prepare("SELECT who, action, subject, after FROM ops_audit").all()).results;
 
 describe("the overview", () => {
-  it("says so where nothing waits, nothing ran and mail is off", async () => {
+  it("the overview says so where nothing waits, nothing ran and mail is off", async () => {
     await join("tara@bel.example");
     const html = await textOf("/ops");
     expect(html).toContain("No free month waits for a decision");
@@ -47,7 +47,7 @@ describe("the overview", () => {
     expect(html).not.toMatch(/No mail failed|Mails that failed|Confirmed, of/);
   });
 
-  it("tells when the nightly jobs last succeeded, and why they have failed since", async () => {
+  it("the overview tells when the nightly jobs last succeeded, and why they have failed since", async () => {
     const ran = new Date("2026-03-01T20:25:00Z");
     await db.insert(tables.jobs).values([
       { name: "backup", lastRunAt: new Date(), lastSuccessAt: ran, lastError: "R2 was away", failures: 2 },
@@ -58,7 +58,7 @@ describe("the overview", () => {
     expect(html).toContain(`<dt>Last prune</dt><dd>${indiaTime(ran)}`);
   });
 
-  it("counts the mails that were given up and cut off, and no others", async () => {
+  it("the overview counts the mails that were given up and cut off, and no others", async () => {
     const now = Date.now();
     const states = [
       ["failed", 0],
@@ -82,7 +82,7 @@ describe("the overview", () => {
     expect(await textOf("/ops")).toContain("Mails that failed: 2 given up, 1 cut off");
   });
 
-  it("counts the free months that wait for a decision", async () => {
+  it("the overview counts the free months that wait for a decision", async () => {
     const { code } = await join("tara@bel.example");
     for (const name of ["a", "b"]) await join(`${name}@x.example`, { referredBy: code, isMailOn: false });
     await join("waits@x.example", { referredBy: code });
@@ -90,7 +90,7 @@ describe("the overview", () => {
     expect(await textOf("/ops")).toContain("Free months that wait for a decision: 2");
   });
 
-  it("writes a backup at a press, and says where it can't", async () => {
+  it("the overview writes a backup at a press, and says where it can't", async () => {
     await sendTo("/ops", { intent: "backup" }, "/ops?done=backedUp");
     expect((await bindings.BACKUPS?.list({ prefix: "backup/" }))?.objects).toHaveLength(2);
     expect(await textOf("/ops")).not.toContain("<dt>Last backup</dt><dd>Never");
@@ -109,7 +109,7 @@ describe("the overview", () => {
     "UPDATE waitlist_entries SET referral_count = referral_count + 7",
     "INSERT INTO waitlist_free_positions SELECT position FROM waitlist_entries LIMIT 1",
     "UPDATE waitlist_totals SET asked_signups = 9, confirmed_signups = 3",
-  ])("repairs the counts at a press after %j", async (damage) => {
+  ])("the overview repairs the counts at a press after %j", async (damage) => {
     const { code } = await join("tara@bel.example");
     await join("a@x.example", { referredBy: code });
     await recount(db);
@@ -134,7 +134,7 @@ describe("the mails that failed", () => {
   const states = async () =>
     (await DB.prepare("SELECT state FROM mails ORDER BY id").all()).results.map(({ state }) => state);
 
-  it("are listed, and sent again one by one", async () => {
+  it("the mails that failed are listed, and sent again one by one", async () => {
     await fail();
     const html = await textOf("/ops/mails");
     expect(html.match(/Send again</g)).toHaveLength(3);
@@ -144,7 +144,7 @@ describe("the mails that failed", () => {
     expect(await states()).toEqual(["failed", "failed", "due", "sent"]);
   });
 
-  it("are sent again together where they were given up, and not where they may have gone out", async () => {
+  it("mails that were given up are sent again together, but none that may have gone out", async () => {
     await fail();
     await sendTo("/ops/mails", { intent: "all" }, "/ops/mails?done=mailed");
     expect(await states()).toEqual(["due", "due", "sending", "sent"]);
@@ -152,7 +152,7 @@ describe("the mails that failed", () => {
 });
 
 describe("an entry", () => {
-  it("shows its receipts of consent, given and withdrawn", async () => {
+  it("an entry shows its receipts of consent, given and withdrawn", async () => {
     const { id } = await join("tara@bel.example", { acceptedMarketing: true });
     expect(await textOf(`/ops/waitlist/${id}`)).toContain("The waitlist&#x27;s form");
     const withdrawn = new Date("2026-03-01T12:00:00Z");
@@ -177,7 +177,7 @@ describe("an entry", () => {
     expect(html).not.toContain("The back office</td>");
   });
 
-  it("shows the mails to it, with their states, tries and faults", async () => {
+  it("an entry shows the mails to it, with their states, tries and faults", async () => {
     const { id } = await join("tara@bel.example");
     await db.update(tables.mails).set({ state: "failed", attempts: 8, fault: "The mail service is busy" });
     const html = await textOf(`/ops/waitlist/${id}`);
@@ -188,7 +188,7 @@ describe("an entry", () => {
     expect(await textOf(`/ops/waitlist/${other.id}`)).toContain("None so far.</p><h2>Take off the list");
   });
 
-  it("is confirmed by hand once, with a note, and queues news for the brand that brought it", async () => {
+  it("an entry is confirmed by hand once, with a note and news for who brought it", async () => {
     const tara = await join("tara@bel.example");
     const { id, code, email } = await join("kabir@x.example", { referredBy: tara.code });
     const path = `/ops/waitlist/${id}`;
@@ -214,7 +214,7 @@ describe("an entry", () => {
     expect([await stored(id), await audit(), (await news()).results.length]).toEqual([after, [note], 1]);
   });
 
-  it("pressed by two operators at once is confirmed with one note", async () => {
+  it("an entry that two operators confirm at once has one note", async () => {
     const { id, code, email } = await join("tara@bel.example");
     const press = (who: string) => atOps(`/ops/waitlist/${id}`, { form: { code, email, intent: "confirm" }, who });
     const answers = await Promise.all(["asha@ladoo.example", "ravi@ladoo.example"].map(press));
@@ -222,7 +222,7 @@ describe("an entry", () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  it("is not confirmed where nobody asked for it, nor under an address that was corrected meanwhile", async () => {
+  it("an entry is not confirmed where nobody asked, nor under a corrected address", async () => {
     const unasked = await join("tara@bel.example", { isMailOn: false });
     const path = `/ops/waitlist/${unasked.id}`;
     expect(await textOf(path)).toContain("not asked for: mail was off at the join");

@@ -87,7 +87,7 @@ const idOf = async (code: string) =>
   (await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?").bind(code).first<{ id: number }>())?.id;
 
 describe("the list", () => {
-  it("has each brand in its state, and the marks of what is alike", async () => {
+  it("the list has each brand in its state, and the marks of what is alike", async () => {
     const tara = await join("tara@bel.example", { phoneNumber: "9800011111" });
     const kabir = await join("kabir@pepper.example");
     await join("owed@a.example", { referredBy: tara });
@@ -115,7 +115,7 @@ describe("the list", () => {
     expect((await listed(null, kabir)).every(({ referrer }) => referrer.referralCode === kabir)).toBe(true);
   });
 
-  it("tells a burst and a shared phone also where they lie on two pages", async () => {
+  it("the list tells a burst and a shared phone also where they lie on two pages", async () => {
     const [tara, kabir] = [await join("tara@bel.example"), await join("kabir@pepper.example")];
     for (let index = 0; index < PAGE_MONTHS - 1; index += 1) {
       await join(`n${index}@x${index}.example`, { referredBy: tara });
@@ -136,7 +136,7 @@ describe("the list", () => {
     expect(marks.filter((mark) => mark.endsWith("samePhone"))).toHaveLength(2);
   });
 
-  it("owes nothing unmarked for 35 addresses of one person, and once for one mailbox", async () => {
+  it("the list owes nothing unmarked for 35 addresses of one person, and once for one mailbox", async () => {
     const tara = await join("tara@bel.example");
     const one = [
       "b.oss@gmail.com",
@@ -177,7 +177,7 @@ describe("the list", () => {
     expect((await listed("confirmed")).slice(-2).map(({ alike }) => alike)).toEqual([[], []]);
   });
 
-  it("is whole and in order in pages of fifty, all of it or one state of it", async () => {
+  it("the list is whole and in order in pages of fifty, all of it or one state of it", async () => {
     await seed(800);
     const codes = Array.from({ length: 30 }, (_, index) => `S${String(101 + index * 20).padStart(7, "0")}`);
     await grantMonths(db, codes, now());
@@ -194,7 +194,7 @@ describe("the list", () => {
 });
 
 describe("who is owed", () => {
-  it("stands summed, with months for brands that are erased by now, the highest debt first", async () => {
+  it("the debts stand summed, the highest first, with brands that are erased by now", async () => {
     const [tara, kabir] = [await join("tara@bel.example"), await join("kabir@pepper.example")];
     const codes = [];
     for (const name of ["a", "b", "c", "d"]) codes.push(await join(`${name}@${name}.example`, { referredBy: tara }));
@@ -216,7 +216,7 @@ describe("who is owed", () => {
     );
   });
 
-  it("is granted by one press what bears no mark, was not refused and is confirmed", async () => {
+  it("one press grants what bears no mark, was not refused and is confirmed", async () => {
     const [tara, kabir] = [await join("tara@bel.example"), await join("kabir@pepper.example")];
     const plain = [await join("a@a.example", { referredBy: tara }), await join("b@b.example", { referredBy: kabir })];
     await join("digit@c.example", { referredBy: tara, phoneNumber: "7777777777" });
@@ -235,7 +235,7 @@ describe("who is owed", () => {
 });
 
 describe("the screen", () => {
-  it("shows what stands where, and filters", async () => {
+  it("the free months' screen shows what stands where, and filters", async () => {
     const tara = await join("tara@bel.example", { brandName: "Bel & Buta" });
     await join("a@a.example", { brandName: "Pepper", referredBy: tara });
     const refused = await join("b@b.example", { brandName: "Pickle", referredBy: tara });
@@ -250,7 +250,7 @@ describe("the screen", () => {
   });
 
   it.each(["state=no-such", "page=abc", "page=-1", "page=1e3", "by=nobody"])(
-    "takes %s as nothing asked for",
+    "the free months' screen takes %s as nothing asked for",
     async (parameters) => {
       const tara = await join("tara@bel.example");
       await join("a@a.example", { referredBy: tara });
@@ -259,7 +259,7 @@ describe("the screen", () => {
     },
   );
 
-  it("leads to the next page, which begins where this one ends", async () => {
+  it("the screen leads to the next page, which begins where this one ends", async () => {
     await seed(400);
     const body = await (await atOps("/ops/months?state=confirmed")).text();
     const next = /href="([^"]*page=[^"]*)"[^>]*>Next page/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -270,7 +270,7 @@ describe("the screen", () => {
 });
 
 describe("decisions", () => {
-  it("grant many at once, each with its note", async () => {
+  it("many free months are granted at once, each with its note", async () => {
     const tara = await join("tara@bel.example");
     const codes = [await join("a@a.example", { referredBy: tara }), await join("b@b.example", { referredBy: tara })];
     await join("c@c.example", { referredBy: tara });
@@ -295,7 +295,7 @@ describe("decisions", () => {
     expect((await readOwed(db, 1)).referrers).toMatchObject([{ owed: 1, granted: 2 }]);
   });
 
-  it("refuse with a reason, which no note repeats", async () => {
+  it("free months are refused with a reason, which no note repeats", async () => {
     const tara = await join("tara@bel.example");
     const code = await join("a@a.example", { referredBy: tara, isMailOn: true });
     await sendTo(
@@ -320,7 +320,7 @@ describe("decisions", () => {
     ["a reason that is too long", { intent: "refuse", reason: "x".repeat(301) }, "keep it within 300 characters"],
     ["no brand", { intent: "grant", months: [] }, "tick at least one"],
     ["no such intent", { intent: "give" }, "Free months"],
-  ])("change nothing with %s, and what was ticked stays", async (_what, form, words) => {
+  ])("a decision with %s changes nothing, and what was ticked stays", async (_what, form, words) => {
     const tara = await join("tara@bel.example");
     const code = await join("a@a.example", { referredBy: tara });
     const response = await atOps("/ops/months?state=all", { form: { months: [code], ...form } });
@@ -331,7 +331,7 @@ describe("decisions", () => {
     expect([await decisions(), await audit()]).toEqual([[], []]);
   });
 
-  it("grant nothing that is not confirmed, and once it is confirmed do", async () => {
+  it("a free month is granted once its brand is confirmed, and not before", async () => {
     const tara = await join("tara@bel.example");
     const code = await join("a@a.example", { referredBy: tara, isMailOn: true });
     const other = await join("b@b.example", { referredBy: tara });
@@ -344,7 +344,7 @@ describe("decisions", () => {
     expect(await audit()).toHaveLength(2);
   });
 
-  it("leave a granted month granted, whoever refuses it then", async () => {
+  it("a granted month stays granted, whoever refuses it then", async () => {
     const tara = await join("tara@bel.example");
     const code = await join("a@a.example", { referredBy: tara });
     await grantMonths(db, [code], now());
@@ -354,7 +354,7 @@ describe("decisions", () => {
     expect(await audit()).toEqual([]);
   });
 
-  it("are about nobody who came by no code, or is not on the list", async () => {
+  it("no decision is made about a brand that came by no code", async () => {
     const tara = await join("tara@bel.example");
     const form = { months: [tara, "NOBODY22", "' OR 1=1 --"], reason: "A cousin" };
     for (const intent of ["grant", "refuse"]) {

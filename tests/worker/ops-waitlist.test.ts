@@ -94,7 +94,7 @@ describe("the search", () => {
     ["digits of another script", "२४", "24 Carat Café"],
     ["a letter without its accent", "cafe", "24 Carat Café"],
     ["nobody", "zanzibar", null],
-  ])("finds by %s", async (_what, text, brand) => {
+  ])("an entry is found by %s", async (_what, text, brand) => {
     await join({});
     await join({
       brandName: "Asha's Pickles",
@@ -112,18 +112,18 @@ describe("the search", () => {
     expect(await brands({ text })).toEqual(brand === null ? [] : [brand]);
   });
 
-  it("calls a wrong statement a fault of the site, and no outage of the database", async () => {
+  it("the search calls a wrong statement a fault of the site, and no outage of the database", async () => {
     expectConsole(/no such column/);
     const wrong = { DB: brokenDatabase(failing("D1_ERROR: no such column: x: SQLITE_ERROR")) };
     expect((await atOps("/ops/waitlist", { env: wrong })).status).toBe(500);
   });
 
-  it("finds by the code, however it is typed", async () => {
+  it("the search finds by the code, however it is typed", async () => {
     const { code } = await join({});
     expect(await brands({ text: ` ${code.toLowerCase()} ` })).toEqual(["Bel & Buta"]);
   });
 
-  it("knows a corrected entry by what it says now, and an erased one not at all", async () => {
+  it("the search knows a corrected entry as it is now, and an erased one not at all", async () => {
     const { id } = await join({ brandName: "Before" });
     expect(await brands({ text: "Before" })).toEqual(["Before"]);
     await DB.prepare("UPDATE waitlist_entries SET brand_name = 'Since' WHERE id = ?").bind(id).run();
@@ -132,7 +132,7 @@ describe("the search", () => {
     expect(await brands({ text: "Since" })).toEqual([]);
   });
 
-  it("knows what the migration wrote as what a join writes, and what it left for later", async () => {
+  it("the migration writes the search text that a join writes, or leaves it for later", async () => {
     const names = ["Asha's Pickles", "ज़ायका", "Two  spaces"];
     for (const [index, brandName] of names.entries())
       await join({ brandName, email: `n${index}@x.example`, igHandle: "bel" });
@@ -148,7 +148,7 @@ describe("the search", () => {
     expect(await texts()).toEqual(joined);
   });
 
-  it("filters, also what is searched", async () => {
+  it("the list is filtered, also what is searched", async () => {
     const { code } = await join({});
     await join({ brandName: "Pepper", email: "kabir@pepper.example", referredBy: code, acceptedMarketing: true });
     await join({ brandName: "Post", email: "post@x.example", utmSource: "Diwali" });
@@ -163,7 +163,7 @@ describe("the search", () => {
 });
 
 describe("the pages", () => {
-  it.each(["newest", "oldest"] as const)("go through the whole list, %s first", async (order) => {
+  it.each(["newest", "oldest"] as const)("the pages go through the whole list, %s first", async (order) => {
     await seed(170);
     for (const text of ["", "Brand"]) {
       const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ order, text, page })));
@@ -174,7 +174,7 @@ describe("the pages", () => {
     }
   });
 
-  it("name who brought most brands this week, this month and ever", async () => {
+  it("the list names who brought most brands this week, this month and ever", async () => {
     // A Wednesday; the week began on Monday the 15th, the month two weeks before.
     const now = new Date("2026-06-17T12:00:00Z");
     const code: Record<string, string> = {};
@@ -234,7 +234,7 @@ const audit = async () =>
   (await DB.prepare("SELECT who, action, subject, before, after FROM ops_audit ORDER BY id").all()).results;
 
 describe("an entry", () => {
-  it("is corrected, and who did it is noted without what it says", async () => {
+  it("an entry is corrected, and who did it is noted without what it says", async () => {
     const { id, code } = await join({});
     await sendTo(
       `/ops/waitlist/${id}`,
@@ -257,7 +257,7 @@ describe("an entry", () => {
     ]);
   });
 
-  it("is not corrected with what the form would refuse, and what was typed stays", async () => {
+  it("an entry is not corrected with what the form would refuse, and what was typed stays", async () => {
     const { id, code } = await join({});
     const response = await atOps(`/ops/waitlist/${id}`, {
       form: { ...values, ...was(), email: "nobody", phoneNumber: "12", code, intent: "correct" },
@@ -270,7 +270,7 @@ describe("an entry", () => {
     expect(await audit()).toEqual([]);
   });
 
-  it("does not take an address that another entry has", async () => {
+  it("an entry does not take an address that another entry has", async () => {
     await join({ email: "kabir@pepper.example" });
     const { id, code } = await join({});
     const response = await atOps(`/ops/waitlist/${id}`, {
@@ -280,7 +280,7 @@ describe("an entry", () => {
     expect(await response.text()).toContain("an entry of its own");
   });
 
-  it("is corrected by one of two operators at once, and the other is told", async () => {
+  it("an entry is corrected by one of two operators at once, and the other is told", async () => {
     const { id, code } = await join({});
     const first = { ...values, ...was(), brandName: "First", code, intent: "correct" };
     const second = { ...values, ...was(), founderName: "Second", code, intent: "correct" };
@@ -298,7 +298,7 @@ describe("an entry", () => {
     expect([row?.brand_name === "First", row?.founder_name === "Second"].filter(Boolean)).toHaveLength(1);
   });
 
-  it("sent twice is corrected once, and says so both times", async () => {
+  it("a correction sent twice is made once, and says so both times", async () => {
     const { id, code } = await join({});
     const form = { ...values, ...was(), brandName: "Once", code, intent: "correct" };
     await sendTo(`/ops/waitlist/${id}`, form, `/ops/waitlist/${id}?done=corrected`);
@@ -306,7 +306,7 @@ describe("an entry", () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  it("is erased with its applications, and its place stays taken", async () => {
+  it("an entry is erased with its applications, and its place stays taken", async () => {
     const { id, code } = await join({});
     await DB.prepare(
       `INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter, created_at)
@@ -324,7 +324,7 @@ describe("an entry", () => {
     ]);
   });
 
-  it("is not erased by a form that meant the one which had its id before", async () => {
+  it("an entry is not erased by a form that meant the one which had its id before", async () => {
     const { id, code } = await join({});
     await DB.prepare("DELETE FROM waitlist_entries WHERE id = ?").bind(id).run();
     const other = await join({ email: "kabir@pepper.example" });
@@ -333,7 +333,7 @@ describe("an entry", () => {
     expect(await stored(id)).not.toBeNull();
   });
 
-  it("shows what it holds as text, whatever was typed", async () => {
+  it("an entry shows what it holds as text, whatever was typed", async () => {
     const { id } = await join({ brandName: '<script>alert(1)</script>"&' });
     const body = await (await atOps(`/ops/waitlist/${id}`)).text();
     expect(body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
@@ -351,7 +351,7 @@ describe("fakes", () => {
   const listed = async (path: string) =>
     [...(await (await atOps(path)).text()).matchAll(/name="codes"[^>]*value="(\w{8})"/g)].map(([, code]) => code);
 
-  it("are ticked in the search, shown once more, and erased together with a note of each", async () => {
+  it("fakes are ticked in the search, shown once more, and erased together with a note of each", async () => {
     const codes = [];
     for (let index = 1; index <= 40; index += 1) codes.push((await join({ email: `n${index}@spam.example` })).code);
     const real = await join({ email: "tara@bel.example" });
@@ -366,7 +366,7 @@ describe("fakes", () => {
     expect((await audit())[0]).toMatchObject({ action: "waitlist.fake", before: expect.stringContaining("position") });
   });
 
-  it("are found as bursts of one domain, founder or minute, but not of a shared host", async () => {
+  it("fakes are found as bursts of one domain, founder or minute, but not of a shared host", async () => {
     const minute = new Date(Date.now() - 3_600_000);
     const at = (index: number) => new Date(minute.getTime() - index * 60_000);
     for (let index = 0; index < 5; index += 1) {
@@ -388,7 +388,7 @@ describe("fakes", () => {
 });
 
 describe("the days", () => {
-  it("count each join once by its source, in India's days, and each campaign by its name", async () => {
+  it("the days count each join once by its source, and each campaign by its name", async () => {
     const noon = new Date("2026-03-01T12:00:00Z");
     // 20:00 UTC is the next day in India.
     const evening = new Date("2026-03-01T20:00:00Z");
@@ -412,7 +412,7 @@ describe("the days", () => {
 });
 
 describe("the export", () => {
-  it("holds every entry, and is in the log of changes", async () => {
+  it("the export holds every entry, and is in the log of changes", async () => {
     await seed(2_345);
     const response = await atOps("/ops/waitlist.csv");
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -425,7 +425,7 @@ describe("the export", () => {
     ]);
   });
 
-  it("for a mail tool holds who agreed, with language, and phone and handle as they are", async () => {
+  it("the export for a mail tool holds who agreed, with phone and handle as they are", async () => {
     await join({ email: "no@x.example" });
     await join({ acceptedMarketing: true, igHandle: "@bel", language: "hi-IN", brandName: "=SUM(A1)" });
     const response = await atOps("/ops/waitlist.csv?consented=yes");
@@ -450,14 +450,14 @@ describe("the screens", () => {
     "/ops/questions",
     "/ops/asked",
     "/ops/changes",
-  ])("%s opens", async (path) => {
+  ])("the screen %s opens", async (path) => {
     await join({});
     const response = await atOps(path);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("</html>")]);
   });
 
   it.each(["/ops", "/ops/waitlist", "/ops/months", "/ops/applications", "/ops/questions"])(
-    "%s says so while the database is away",
+    "the screen %s says so while the database is away",
     async (path) => {
       expectConsole(/"event":"database"/);
       const response = await atOps(path, { env: { DB: brokenDatabase(failing("D1 DB is overloaded")) } });

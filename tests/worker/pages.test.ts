@@ -214,7 +214,7 @@ describe("addresses", () => {
     "/robots.txt",
     "/llms.txt",
     "/nope",
-  ])("of the Host header nothing appears in %s", async (path) => {
+  ])("nothing of the Host header appears in %s", async (path) => {
     const disguise = {
       "X-Forwarded-Host": "evil.example",
       "X-Forwarded-Proto": "http",

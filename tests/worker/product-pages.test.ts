@@ -16,7 +16,7 @@ async function open(path: string): Promise<{ html: string; main: string }> {
 const storiesOf = (name: string) => `${useCasesPath}?${new URLSearchParams({ featureName: name })}`;
 
 describe.each(featurePages)("/feature/$id", (page) => {
-  test("has three story cards, each with its picture, its player and its links", async () => {
+  test("a feature page has three story cards, each with picture, player and links", async () => {
     const stories = labelled((await open(`/feature/${page.id}`)).main, "section", featureScreen.storiesHeading);
     expect(linksTo(stories, featureScreen.allStories)).toEqual([storiesOf(page.name)]);
     const ids = page.relatedStories.slice(0, 3);
@@ -67,7 +67,7 @@ test("a feature that does not exist leads to the overview", async () => {
 });
 
 describe("the overview", () => {
-  test("links to the twelve audio stories, and leads to the waitlist at both ends", async () => {
+  test("the overview links to the twelve audio stories, and leads to the waitlist at both ends", async () => {
     const { main } = await open("/features");
     const listen = elements(main, "a").map(({ attribute }) => attribute("href"));
     expect(listen.filter((href) => href?.startsWith("/stories?"))).toEqual(
@@ -95,7 +95,7 @@ test("all links of these pages lead somewhere", async () => {
 });
 
 describe("/pricing", () => {
-  test("says in each role's card how many rooms it opens, and which it opens in part or not at all", async () => {
+  test("each role's card says how many rooms it opens in full, in part or not at all", async () => {
     const { main } = await open("/pricing");
     const card = (role: string) => labelled(main, "article", role);
     expect(texts(card("Admin"), "p")).toContain("All 7 modules in full");

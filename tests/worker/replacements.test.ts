@@ -59,7 +59,7 @@ describe("a replaced recording", () => {
     for (const key of keys) await bucket.put(key, upload);
   });
 
-  it("has its own size and length in the feed, without transcript and chapters; the others keep theirs", async () => {
+  it("a replaced recording has its own size and length in the feed, and no chapters", async () => {
     const found = await items();
     const replaced = found.at(-1);
     expect(replaced?.enclosure["@length"]).toBe(String(upload.length));
@@ -70,36 +70,42 @@ describe("a replaced recording", () => {
     expect(Object.keys(found[0] ?? {})).toEqual(expect.arrayContaining(["podcast:transcript", "podcast:chapters"]));
   });
 
-  it.each(["episode-1", `journey-${journey.id}`])("has no transcript with times and no chapters: %s", async (name) => {
-    expect(await statusOf(`/transcripts/${name}.vtt`)).toBe(404);
-    expect(await statusOf(`/chapters/${name}.json`)).toBe(404);
-    expect(await statusOf("/transcripts/episode-2.vtt")).toBe(200);
-  });
+  it.each(["episode-1", `journey-${journey.id}`])(
+    "a replaced recording has no transcript with times and no chapters: %s",
+    async (name) => {
+      expect(await statusOf(`/transcripts/${name}.vtt`)).toBe(404);
+      expect(await statusOf(`/chapters/${name}.json`)).toBe(404);
+      expect(await statusOf("/transcripts/episode-2.vtt")).toBe(200);
+    },
+  );
 
   it.each([
     [podcastPath, "Listen time: 2 min", episodes[0]?.chapters[0]?.paragraphs[0]?.text],
     [`/journey/${journey.id}`, "2 min to hear", journey.podcast.chapters[0]?.paragraphs[0]?.text],
     ["/story/1", "Listen time: 2 min", "Jaipur"],
-  ])("has its own length on %s, no times of the old one, and all its words", async (path, length, words) => {
-    const whole = await textOf(path);
-    const html =
-      path === podcastPath ? whole.slice(whole.indexOf('id="episode-1"'), whole.indexOf('id="episode-2"')) : whole;
-    expect(html).toContain(length);
-    expect(html.replaceAll("&#x27;", "'")).toContain(words);
-    expect(html).not.toContain("Read by a synthetic voice");
-    expect(html).not.toContain('class="moment"');
-    expect(html).not.toContain("WebVTT");
-    expect(soundsIn(whole)[0]).toMatchObject({ duration: "PT1M40S" });
-    expect(soundsIn(whole)[0]).not.toHaveProperty("uploadDate");
-  });
+  ])(
+    "a replaced recording has its own length on %s, no times of the old one, and all its words",
+    async (path, length, words) => {
+      const whole = await textOf(path);
+      const html =
+        path === podcastPath ? whole.slice(whole.indexOf('id="episode-1"'), whole.indexOf('id="episode-2"')) : whole;
+      expect(html).toContain(length);
+      expect(html.replaceAll("&#x27;", "'")).toContain(words);
+      expect(html).not.toContain("Read by a synthetic voice");
+      expect(html).not.toContain('class="moment"');
+      expect(html).not.toContain("WebVTT");
+      expect(soundsIn(whole)[0]).toMatchObject({ duration: "PT1M40S" });
+      expect(soundsIn(whole)[0]).not.toHaveProperty("uploadDate");
+    },
+  );
 
-  it("has its own length in lists and for programs", async () => {
+  it("a replaced recording has its own length in lists and for programs", async () => {
     expect(JSON.parse(await textOf("/api/stories/1"))).toMatchObject({ audioDuration: 100, audioBytes: null });
     expect(JSON.parse(await textOf("/api/stories/2"))).toMatchObject({ audioBytes: audioFor("story-2.mp3")?.bytes });
   });
 });
 
-it("is the bundled one when an operator uploads that very file, or when it is our own copy", async () => {
+it("an upload of the bundled file replaces nothing", async () => {
   const bundled = await (await assets.fetch(new URL(`audio/${STORY}`, "https://assets.invalid/"))).arrayBuffer();
   await bucket.put(`audio/${STORY}`, bundled);
   await bucket.put(`audio/${EPISODE}`, upload, { customMetadata: { bundledSha256: "an earlier one" } });
@@ -108,7 +114,7 @@ it("is the bundled one when an operator uploads that very file, or when it is ou
   expect(await statusOf("/transcripts/episode-1.vtt")).toBe(200);
 });
 
-it("has no length when the file does not tell it", async () => {
+it("a replacement has no length when the file does not tell it", async () => {
   await bucket.put(`audio/${EPISODE}`, "not an MP3");
   const replaced = (await items()).at(-1);
   expect(replaced?.enclosure["@length"]).toBe("10");
@@ -116,7 +122,7 @@ it("has no length when the file does not tell it", async () => {
   expect(await statusOf(podcastPath)).toBe(200);
 });
 
-it("is measured once for each version, and R2 is asked every half minute", async () => {
+it("a replacement is measured once a version, and R2 is asked every half minute", async () => {
   await bucket.put(`audio/${STORY}`, upload);
   const list = vi.fn((options: R2ListOptions) => bucket.list(options));
   const get = vi.fn((key: string, options: R2GetOptions) => bucket.get(key, options));
@@ -135,7 +141,7 @@ it("is measured once for each version, and R2 is asked every half minute", async
   expect((await at(60_000)).get(STORY)?.durationSeconds).toBeCloseTo(SECONDS / 2, 1);
 });
 
-it("is still known while R2 fails", async () => {
+it("a replacement is still known while R2 fails", async () => {
   await bucket.put(`audio/${STORY}`, upload);
   let isDown = false;
   const failing = {
@@ -149,7 +155,7 @@ it("is still known while R2 fails", async () => {
   expect(consoleLines()).toHaveLength(1);
 });
 
-it("is said to be a synthetic voice where one reads a published story, and its length is the story's", async () => {
+it("a synthetic voice that reads a published story is said to be one", async () => {
   await bindings.DB.prepare(
     `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, audio_url,
      audio_duration, key_result, key_metric, published_at) VALUES (78, 'A jar', 'Short.', 'One.', 'Meera', 'Clay', 'Accessories',

@@ -37,7 +37,7 @@ async function read(path: string) {
   return { status: response.status, type: response.headers.get("Content-Type"), html: await response.text() };
 }
 
-test("every page of the table answers 200 with a title, a description, one heading and its canonical address", async () => {
+test("every page has a title of its own, a description, one heading and its canonical address", async () => {
   const titles = new Map<string, string>();
   for (const [path, canonical] of pages) {
     const { status, type, html } = await read(path);

@@ -25,17 +25,14 @@ describe("the waitlist page", () => {
     ["?ref=abcd-2345.", "ABCD2345"],
     ["?utm_source=wa?ref=ABCD2345", "ABCD2345"],
     ["?ref=EFGH2345%E2%80%8B", "EFGH2345"],
-  ])(
-    "at %s is shared with its code, which no canonical link drops, and shows it in the field",
-    async (search, code) => {
-      const { html, canonical, shared } = await linksOf(`/waitlist${search}`);
-      expect([shared, canonical]).toEqual([`${ORIGIN}/waitlist?ref=${code}`, undefined]);
-      expect(html).toMatch(new RegExp(`name="referredBy"[^>]*value="${code}"`));
-      expect(html).toContain('<meta name="robots" content="noindex"');
-    },
-  );
+  ])("the waitlist page at %s is shared with its code, and shows it in the field", async (search, code) => {
+    const { html, canonical, shared } = await linksOf(`/waitlist${search}`);
+    expect([shared, canonical]).toEqual([`${ORIGIN}/waitlist?ref=${code}`, undefined]);
+    expect(html).toMatch(new RegExp(`name="referredBy"[^>]*value="${code}"`));
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
 
-  it.each(["", "?utm_source=wa", "?ref=", "?ref=tara"])("at %s is itself", async (search) => {
+  it.each(["", "?utm_source=wa", "?ref=", "?ref=tara"])("the waitlist page at %s is itself", async (search) => {
     const { html, canonical, shared } = await linksOf(`/waitlist${search}`);
     expect([shared, canonical]).toEqual([`${ORIGIN}/waitlist`, `${ORIGIN}/waitlist`]);
     expect(html).not.toContain("noindex");
@@ -48,7 +45,7 @@ describe("the use-cases page", () => {
     ["?story=5&feature=1", "/story/5"],
     ["", useCasesPath],
     ["?story=999", useCasesPath],
-  ])("at %s names %s", async (search, path) => {
+  ])("the use-cases page at %s names %s", async (search, path) => {
     const { canonical, shared } = await linksOf(`${useCasesPath}${search}`);
     expect([canonical, shared]).toEqual([`${ORIGIN}${path}`, `${ORIGIN}${path}`]);
   });
@@ -90,7 +87,7 @@ describe("an address that no page has", () => {
     "/%2e%2e/ops",
   ];
 
-  it("has the site's own page or leads to one, and leaves nothing in the log, in 200 spellings", async () => {
+  it("an address that no page has gets the site's own page, in 200 spellings", async () => {
     const paths = starts
       .flatMap((start) => rests.map((rest) => `${start}${rest}`))
       .map((path) => path.replace(/^(?!\/)/, "/"));
@@ -104,7 +101,7 @@ describe("an address that no page has", () => {
     }
   });
 
-  it("is logged without addresses, tokens and codes, whatever fails at it", () => {
+  it("a missing address is logged without addresses, tokens and codes", () => {
     for (const path of [...rests, "/a/drhqtxg2", "/tara%2540example.in"]) {
       expect(loggedPath(path.split("?")[0] ?? "")).not.toMatch(/drhqtxg|b7881310|tara/i);
     }
@@ -127,7 +124,7 @@ describe("an address with a campaign", () => {
     "/kept",
   ];
 
-  it.each(["", "/hi"])("below %j leaves nothing of its visitor in the page that others get", async (base) => {
+  it.each(["", "/hi"])("a campaign's address below %j leaves nothing of its visitor in the page", async (base) => {
     for (const page of pages) {
       const path = `${base}${page}` || "/";
       const campaign = "utm_source=evilagency&fbclid=CLICK-ID-OF-SOMEBODY&utm_term=term-of-somebody";
@@ -138,7 +135,7 @@ describe("an address with a campaign", () => {
   });
 });
 
-it("/healthz lists the settings that lead nowhere, and tells operators alone of budgets and Turnstile", async () => {
+it("/healthz lists the settings that lead nowhere, and budgets to operators alone", async () => {
   const response = await site("/healthz");
   expect(response.status).toBe(200);
   const told = await response.json();

@@ -73,14 +73,14 @@ beforeEach(async () => {
 });
 
 describe("the list", () => {
-  it("is the built-in one while nothing is published, and every story fits the schema", async () => {
+  it("the list is the built-in one while nothing is published, and every story fits the schema", async () => {
     const stories = await listStories(openDatabase(DB));
     expect(ids(stories)).toEqual(BUILT_IN_IDS);
     for (const story of stories) expect(StorySchema.parse(story)).toEqual(story);
     expect(stories.every(({ builtIn }) => builtIn)).toBe(true);
   });
 
-  it("holds a published story beside the built-in ones, sorted by id", async () => {
+  it("the list holds a published story beside the built-in ones, sorted by id", async () => {
     await publish({}, [10, 1, 999]);
     const stories = await listStories(openDatabase(DB));
     expect(ids(stories)).toEqual([...BUILT_IN_IDS.slice(0, 20), 21, 101, 102, 103]);
@@ -99,7 +99,7 @@ describe("the list", () => {
     expect(ids(stories[20]?.features ?? [])).toEqual([10, 1]);
   });
 
-  it("shows neither a player nor a listen time for a story without a recording", async () => {
+  it("the list shows neither a player nor a listen time for a story without a recording", async () => {
     await publish({ id: 31 });
     await publish({ id: 32, audio_url: "/audio/story-5.mp3" });
     const page = async (id: number) => (await worker.fetch(`https://ladoo.example/story/${id}`)).text();
@@ -112,19 +112,19 @@ describe("the list", () => {
     }
   });
 
-  it("opens a story with an id as long as a number may be", async () => {
+  it("the list opens a story with an id as long as a number may be", async () => {
     await publish({ id: 2_147_483_647 });
     const page = await worker.fetch(`https://ladoo.example${useCasesPath}?story=2147483647`);
     expect(await page.text()).toContain("Back to All Use Cases");
   });
 
-  it("begins a founder's initial with a whole sign", async () => {
+  it("a founder's initial is a whole sign", async () => {
     await publish({ id: 34, founder_name: "🎉 Party" });
     const page = await worker.fetch("https://ladoo.example/story/34");
     expect(await page.text()).toContain('aria-hidden="true">🎉</span>');
   });
 
-  it("shows the published story of an id that is built in too, and fills in what it leaves empty", async () => {
+  it("a published story takes a built-in one's id, and gets what it leaves empty", async () => {
     const builtIn = await findStory(openDatabase(DB), 5);
     await publish({ id: 5, founder_name: "tara rathore", image_url: "", image_alt: "" });
     const stories = await listStories(openDatabase(DB));
@@ -153,7 +153,7 @@ describe("the list", () => {
     ["another site's recording", { audio_url: "https://elsewhere.example/x.mp3" }, "audioUrl"],
     ["another site's path for a picture", { image_url: "//elsewhere.example/x.svg" }, "imageUrl"],
     ["an id below one", { id: -3 }, "id"],
-  ])("skips a row with %s, naming the column but not what stands in it", async (_, change, column) => {
+  ])("the list skips a row with %s, naming the column but not what stands in it", async (_, change, column) => {
     const lines: string[] = [];
     vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
     await publish(change);
@@ -166,7 +166,7 @@ describe("the list", () => {
     expect(lines.join()).not.toMatch(/Meera|Cars|javascript|elsewhere/);
   });
 
-  it("keeps the built-in story where the published one of its id can't be read", async () => {
+  it("the list keeps the built-in story where the published one of its id can't be read", async () => {
     expectConsole(/published-row-skipped/);
     await publish({ id: 5, title: "" });
     expect(await findStory(openDatabase(DB), 5)).toMatchObject({ builtIn: true });
@@ -174,11 +174,11 @@ describe("the list", () => {
 });
 
 describe("the features", () => {
-  it("are the built-in eight while nothing is published", async () => {
+  it("the features are the built-in eight while nothing is published", async () => {
     expect(ids(await listFeatures(openDatabase(DB)))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
   });
 
-  it("are renamed and joined by published ones, in the stories too", async () => {
+  it("the features are renamed and joined by published ones, in the stories too", async () => {
     await publishFeature(1, "The Godown");
     await publishFeature(20, "The Crew");
     await publishFeature(30, "The Loading Bay", "theme", "no-such-icon", "no-such-room");
@@ -190,7 +190,7 @@ describe("the features", () => {
     expect((await storyWithFeatures(db, 1, null))?.features.map(({ name }) => name)).toContain("The Godown");
   });
 
-  it("leave out a row that can't be read", async () => {
+  it("the features leave out a row that can't be read", async () => {
     expectConsole(/published-row-skipped/);
     await publishFeature(1, "  ");
     await publishFeature(3, "The Sales Desk", "neither");
@@ -199,14 +199,14 @@ describe("the features", () => {
 });
 
 describe("a database that does not answer", () => {
-  it("costs one round trip to read everything", async () => {
+  it("everything is read in one round trip", async () => {
     await publish();
     const batch = vi.spyOn(DB, "batch");
     await readLibrary(openDatabase(DB));
     expect(batch).toHaveBeenCalledTimes(1);
   });
 
-  it("that fails leaves the built-in list, and is left alone for ten seconds", async () => {
+  it("a failing database leaves the built-in list, and rests for ten seconds", async () => {
     expectConsole(/stories-built-in-only/);
     const { db, batch } = databaseThat(() => Promise.reject(new Error("D1_ERROR: no such table: published_stories")));
     let now = 1_000_000;
@@ -219,7 +219,7 @@ describe("a database that does not answer", () => {
     expect(batch).toHaveBeenCalledTimes(2);
   });
 
-  it("that throws before it is even asked leaves the built-in list", async () => {
+  it("a database that throws before it is asked leaves the built-in list", async () => {
     expectConsole(/stories-built-in-only/);
     const broken = {
       prepare: () => {
@@ -229,7 +229,7 @@ describe("a database that does not answer", () => {
     expect(ids(await listStories(openDatabase(broken as unknown as D1Database)))).toEqual(BUILT_IN_IDS);
   });
 
-  it("that tells what the site cannot read leaves the built-in list, and the log calls it a fault of ours", async () => {
+  it("rows that the site cannot read leave the built-in list, and are a fault of ours", async () => {
     expectConsole(/error.*"event":"stories","name":"TypeError"/);
     await publish();
     const withoutAudio = (result: D1Result) => ({
@@ -244,7 +244,7 @@ describe("a database that does not answer", () => {
     expect([ids(library.stories), library.isWhole]).toEqual([BUILT_IN_IDS, false]);
   });
 
-  it("that hangs costs one second once", async () => {
+  it("a database that hangs costs one second once", async () => {
     expectConsole(/stories-built-in-only/);
     const { db } = databaseThat(() => new Promise(() => {}));
     const before = performance.now();
@@ -256,7 +256,7 @@ describe("a database that does not answer", () => {
     expect(performance.now() - before - first).toBeLessThan(100);
   });
 
-  it("that fails after the deadline disturbs nobody", async () => {
+  it("a database that fails after the deadline disturbs nobody", async () => {
     expectConsole(/stories-built-in-only/);
     const { db } = databaseThat(
       () => new Promise((_, reject) => setTimeout(() => reject(new Error("D1_ERROR: overloaded")), 1050)),
@@ -266,7 +266,7 @@ describe("a database that does not answer", () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
   });
 
-  it("is asked again as soon as it answered", async () => {
+  it("a database is asked again as soon as it answered", async () => {
     await publish();
     expect(await findStory(openDatabase(DB), 21)).not.toBeNull();
     await DB.prepare("DELETE FROM published_stories").run();
@@ -275,7 +275,7 @@ describe("a database that does not answer", () => {
 });
 
 describe("/api/stories", () => {
-  it("answers the list, with the specification's names beside ours", async () => {
+  it("/api/stories answers the list, with the specification's names beside ours", async () => {
     await publish();
     const { response, body } = await get("/api/stories");
     expect(response.status).toBe(200);
@@ -306,13 +306,13 @@ describe("/api/stories", () => {
     }
   });
 
-  it("answers the featured ones", async () => {
+  it("/api/stories answers the featured ones", async () => {
     const stories = (await get("/api/stories/featured")).body as { id: number; featured: number }[];
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.every(({ featured }) => featured === 1)).toBe(true);
   });
 
-  it("answers one story, and one with its features", async () => {
+  it("/api/stories answers one story, and one with its features", async () => {
     expect((await get("/api/stories/9")).body).toMatchObject({ id: 9, founder_name: "Kabir Nair" });
     const { body } = await get("/api/stories/9/with-features");
     expect(body).toMatchObject({ story: { id: 9, brand_name: "Pepper Porch" }, features: [{ id: 1 }, { id: 15 }] });
@@ -329,7 +329,7 @@ describe("/api/stories", () => {
     ["9.5", 404],
     ["21", 404],
     ["99999999999999999999", 404],
-  ])("refuses the id %s with %i and a message", async (id, status) => {
+  ])("/api/stories refuses the id %s with %i and a message", async (id, status) => {
     for (const path of [`/api/stories/${id}`, `/api/stories/${id}/with-features`]) {
       const { response, body } = await get(path);
       expect([path, response.status]).toEqual([path, status]);
@@ -339,7 +339,7 @@ describe("/api/stories", () => {
 });
 
 describe("/api/features", () => {
-  it("answers the built-in eight", async () => {
+  it("/api/features answers the built-in eight", async () => {
     const { response, body } = await get("/api/features");
     expect(response.status).toBe(200);
     expect(body).toHaveLength(8);
@@ -351,7 +351,7 @@ describe("/api/features", () => {
 
 // Last in the file: after this the worker under test does not ask the database for ten seconds.
 describe("the API without its tables", () => {
-  it("answers the built-in lists with 200 without its table, asks for it once, and logs a fault of ours", async () => {
+  it("the API answers the built-in lists without its table, and logs a fault of ours", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
     await DB.prepare("ALTER TABLE published_stories RENAME TO published_stories_away").run();

@@ -98,29 +98,32 @@ describe("an early place that is not confirmed in time", () => {
   const positionOf = (email: string) =>
     DB.prepare("SELECT position FROM waitlist_entries WHERE email = ?").bind(email).first<number>("position");
 
-  test.each([40, 100, 120])("goes to the next brand, with %i entries on the list", async (entries) => {
-    const names = Array.from({ length: entries }, (_, index) => `n${index}@x.example`);
-    const codes: string[] = [];
-    for (const name of names) codes.push((await joinMailed(name)).referralCode);
-    await Promise.all(codes.map((code, index) => index % 3 && confirm(code, names[index] ?? "")));
-    const lost = names.slice(0, 100).filter((_, index) => index % 3 === 0).length;
-    const before = (await readStats(db)).earlyLeft;
-    await Promise.all([releaseLapsedPlaces(db, FEBRUARY), releaseLapsedPlaces(db, FEBRUARY)]);
-    await expectSound(entries);
-    expect((await readStats(db)).earlyLeft).toBe(before + lost);
-    expect(await positionOf("n0@x.example")).toBeGreaterThan(offer.capacity);
-    expect(await positionOf("n1@x.example")).toBe(2);
-    const next = await join("next@x.example");
-    expect(next).toMatchObject({ position: 1, earlyBird: true });
+  test.each([40, 100, 120])(
+    "an unconfirmed early place goes to the next brand, with %i entries on the list",
+    async (entries) => {
+      const names = Array.from({ length: entries }, (_, index) => `n${index}@x.example`);
+      const codes: string[] = [];
+      for (const name of names) codes.push((await joinMailed(name)).referralCode);
+      await Promise.all(codes.map((code, index) => index % 3 && confirm(code, names[index] ?? "")));
+      const lost = names.slice(0, 100).filter((_, index) => index % 3 === 0).length;
+      const before = (await readStats(db)).earlyLeft;
+      await Promise.all([releaseLapsedPlaces(db, FEBRUARY), releaseLapsedPlaces(db, FEBRUARY)]);
+      await expectSound(entries);
+      expect((await readStats(db)).earlyLeft).toBe(before + lost);
+      expect(await positionOf("n0@x.example")).toBeGreaterThan(offer.capacity);
+      expect(await positionOf("n1@x.example")).toBe(2);
+      const next = await join("next@x.example");
+      expect(next).toMatchObject({ position: 1, earlyBird: true });
 
-    // Who confirms later gets a place while one is free, and the page counts it.
-    expect(await confirm(codes[0] ?? "", "n0@x.example")).toBe(true);
-    expect(await positionOf("n0@x.example")).toBe(4);
-    expect((await readStats(db)).earlyLeft).toBe(before + lost - 2);
-    await expectSound(entries + 1);
-  });
+      // Who confirms later gets a place while one is free, and the page counts it.
+      expect(await confirm(codes[0] ?? "", "n0@x.example")).toBe(true);
+      expect(await positionOf("n0@x.example")).toBe(4);
+      expect((await readStats(db)).earlyLeft).toBe(before + lost - 2);
+      await expectSound(entries + 1);
+    },
+  );
 
-  test("stays lost for who confirms after the others came", async () => {
+  test("an early place stays lost for who confirms after the others came", async () => {
     const late = await joinMailed("late@x.example");
     await releaseLapsedPlaces(db, FEBRUARY);
     await joinMany("others", 100);
@@ -139,7 +142,7 @@ test("an ordinary erasure and a prune give no place back", async () => {
   expect(await join("new@x.example")).toMatchObject({ position: 5 });
 });
 
-test("a join after an erasure inherits nothing of the erased entry, neither its referrals nor its identity", async () => {
+test("a join after an erasure inherits nothing of the erased entry", async () => {
   const kabir = await join("kabir@pepper.example");
   await join("dev@ubtan.example", kabir.referralCode);
   await eraseAddress(db, "dev@ubtan.example", unremembered);
@@ -177,7 +180,7 @@ describe("a mailbox that is on the list", () => {
     ["kabir@gmail.com", "k.a.bir@gmail.com", null],
     ["ka.bir+x@googlemail.com", "kabir+y@gmail.com", null],
     ["kabir@pepper.example", "k.abir@pepper.example", 1],
-  ])("by %s joins as %s, and is credited: %j", async (first, second, credited) => {
+  ])("a mailbox that joins by %s joins as %s, and is credited: %j", async (first, second, credited) => {
     const { referralCode } = await join("tara@bel.example");
     await join(first, referralCode);
     const again = await join(second, referralCode);
@@ -187,7 +190,7 @@ describe("a mailbox that is on the list", () => {
     await expectSound(3);
   });
 
-  test("is credited once, however many of its addresses come at the same moment", async () => {
+  test("a mailbox is credited once, however many of its addresses come at once", async () => {
     const { referralCode } = await join("tara@bel.example");
     await Promise.all(Array.from({ length: 200 }, (_, index) => join(`kabir+${index}@gmail.com`, referralCode)));
     expect(await readStats(db)).toMatchObject({ totalSignups: 201, referralSignups: 1 });
@@ -291,7 +294,7 @@ describe("the migration from the schema before places were given back", () => {
   const totals = () =>
     DB.prepare("SELECT total_signups, referral_signups, positions_given FROM waitlist_totals").first();
 
-  test("keeps every code, position and count, and knows each mailbox as the code does", async () => {
+  test("the migration keeps every code, position and count, and knows each mailbox", async () => {
     await dropTables();
     await applyD1Migrations(DB, TEST_MIGRATIONS.slice(0, 2));
     for (let from = 0; from < emails.length; from += 100) {

@@ -295,7 +295,7 @@ describe("referrals", () => {
     expect(await (await get(`verify-referral/${referralCode}`)).json()).toEqual({ brandName: "Bel & Buta" });
   });
 
-  test("a name with a number in it is told to nobody, by the call and the code's page in both languages", async () => {
+  test("a name with a number in it is told to nobody, in both languages", async () => {
     const { referralCode } = await join("tara@bel.example", { brandName: "You won! Call +91 90000 00000" });
     const told = await (await get(`verify-referral/${referralCode}`)).text();
     expect(told).toContain(unnamedBrand);
@@ -385,7 +385,7 @@ describe("referrals", () => {
 });
 
 describe("an erased entry", () => {
-  test("takes its counts along, and leaves its place taken and the brands it referred", async () => {
+  test("an erased entry takes its counts along, and leaves the brands it referred", async () => {
     const tara = await join("tara@bel.example");
     const kabir = await join("kabir@pepper.example", { referredBy: tara.referralCode });
     await join("dev@ubtan.example", { referredBy: kabir.referralCode });
@@ -549,7 +549,7 @@ describe("the forms without scripts", () => {
     await expectTruth(1, 0);
   });
 
-  test("all in order is a join", async () => {
+  test("a form that is all in order is a join", async () => {
     expect(await send(complete)).toEqual({ status: 201, said: "" });
     await expectTruth(1, 0);
   });
@@ -630,7 +630,7 @@ describe("a failing database", () => {
     ["after the commit", ["after", "none"]],
     ["twice, before and after the commit", ["before", "after", "none"]],
     ["twice after the commit", ["after", "after", "none"]],
-  ])("that loses the line %s is asked again, and the join counts once", async (_, faults) => {
+  ])("a database that loses the line %s is asked again, and the join counts once", async (_, faults) => {
     const { referralCode } = await join("tara@bel.example");
     const joined = await joinWaitlist(domainForm("kabir@pepper.example", { referredBy: referralCode }), {
       db: openDatabase(badLine(faults)),
@@ -644,21 +644,18 @@ describe("a failing database", () => {
     ["before the commit", "before", 0],
     ["during the transaction", "during", 0],
     ["after the commit", "after", 1],
-  ])(
-    "that keeps failing %s is asked three times, never claims success, and a later try is right",
-    async (_, fault, stored) => {
-      const line = badLine([fault]);
-      await expect(joinWaitlist(domainForm("tara@bel.example"), { db: openDatabase(line) })).rejects.toThrow(
-        DatabaseUnavailableError,
-      );
-      expect(line.calls()).toBe(3);
-      await expectTruth(stored, 0);
-      expect(await join("tara@bel.example")).toMatchObject({ alreadyRegistered: stored === 1, position: 1 });
-      await expectTruth(1, 0);
-    },
-  );
+  ])("a database that keeps failing %s is asked three times, and a later try is right", async (_, fault, stored) => {
+    const line = badLine([fault]);
+    await expect(joinWaitlist(domainForm("tara@bel.example"), { db: openDatabase(line) })).rejects.toThrow(
+      DatabaseUnavailableError,
+    );
+    expect(line.calls()).toBe(3);
+    await expectTruth(stored, 0);
+    expect(await join("tara@bel.example")).toMatchObject({ alreadyRegistered: stored === 1, position: 1 });
+    await expectTruth(1, 0);
+  });
 
-  test("that is overloaded is not asked again", async () => {
+  test("a database that is overloaded is not asked again", async () => {
     const line = badLine(["overloaded"]);
     await expect(joinWaitlist(domainForm("tara@bel.example"), { db: openDatabase(line) })).rejects.toThrow(
       DatabaseUnavailableError,
@@ -669,7 +666,7 @@ describe("a failing database", () => {
 });
 
 describe("the number of rows that a call reads", () => {
-  test("stays small at 5,000 entries; stats read two", async () => {
+  test("a call reads few rows at 5,000 entries, and the stats two", async () => {
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
        INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,

@@ -6,7 +6,7 @@ const newCache = () => new PageCache({ maxBytes: 5_000, freshMs: 60_000 });
 const page = (headers: HeadersInit = {}) => new Response("<h1>Pickles</h1>", { headers });
 
 describe("a page kept in memory", () => {
-  it("is counted whole: tiny answers at 50,000 addresses stay within the bound", async () => {
+  it("a page is counted whole: answers at 50,000 addresses stay within the bound", async () => {
     const pages = new PageCache({ maxBytes: 12_000_000, freshMs: 60_000 });
     const path = (index: number) => `/pricing-${index}.data`;
     const before = process.memoryUsage().heapUsed;
@@ -17,14 +17,14 @@ describe("a page kept in memory", () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000);
   });
 
-  it("is fresh for its minute and then gone", async () => {
+  it("a page kept in memory is fresh for its minute and then gone", async () => {
     const pages = newCache();
     await pages.store("/", page(), 1000);
     expect(pages.get("/", 60_999)?.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     expect(pages.get("/", 61_000)).toBeUndefined();
   });
 
-  it("is fresh for as long as it says", async () => {
+  it("a page kept in memory is fresh for as long as it says", async () => {
     const pages = newCache();
     await pages.store("/", page({ "Cache-Control": WITHOUT_DATABASE }), 1000);
     expect(pages.get("/", 10_999)?.headers.get("Cache-Control")).toBe(WITHOUT_DATABASE);

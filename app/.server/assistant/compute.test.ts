@@ -113,7 +113,7 @@ test.each([
   expect(hindi).not.toMatch(/[{}]|\p{Ll}+ \p{Ll}+ \p{Ll}+/u);
 });
 
-test("only people are named as not counted", () => {
+test("no word but that for people is named as not counted", () => {
   for (const question of [
     "one admin and two accountants for 3 months",
     "1 admin and 1 year of Accounting, price",

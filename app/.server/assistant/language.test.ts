@@ -46,7 +46,7 @@ test.each<Speech>(["english", "hindi", "figures"])("every number said in %s is r
   );
 });
 
-test("every number written with Indian or western commas, a sign and either digits is read as money", () => {
+test("numbers with Indian or western commas, a sign and either digits are read as money", () => {
   const devanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
   const sign = fc.constantFrom("₹", "₹ ", "Rs", "Rs.", "rs ", "INR ", "रु. ", "");
   const comma = fc.constantFrom(grouped, (number: number) => number.toLocaleString("en-US"));

@@ -55,7 +55,7 @@ test.each(["What is the price?", "price", "कीमत क्या है", "k
   },
 );
 
-test("how long a waitlist entry is kept depends on whether the launch month is set, on the page and in the answer", async () => {
+test("page and answer agree how long an entry is kept, with a launch month and without", async () => {
   expect(legalText("privacy-policy")).toContain('"{waitlistKept}"');
   for (const isLaunchMonthSet of [false, true]) {
     const said = await answer("How long is my waitlist entry kept?", { isLaunchMonthSet });
@@ -68,7 +68,7 @@ test.each(legalDocuments)("when $title was corrected is said by the page's own d
   expect(await answer(`When was the ${title} last updated?`)).toContain(lastCorrection(slug).date);
 });
 
-test("the grievance officer is named where the operator has named one, and is otherwise the officer alone", async () => {
+test("the grievance officer goes by name where the operator has named one", async () => {
   const asked = "Whom do I complain to about privacy?";
   expect(await answer(asked)).toContain("our grievance officer at namaste@ladoo.example");
   const named = await answer(asked, { GRIEVANCE_OFFICER: "Asha Rao, Head of Support" });

@@ -36,11 +36,11 @@ describe("the key of a recording", () => {
 });
 
 describe("a download's name", () => {
-  it("begins with podcast-clip", () => {
+  it("a download's name begins with podcast-clip", () => {
     expect(downloadDisposition("audio/story-1.mp3")).toBe('attachment; filename="podcast-clip-story-1.mp3"');
   });
 
-  it("adds an ASCII name to one that is not ASCII", () => {
+  it("a download's name adds an ASCII name to one that is not ASCII", () => {
     expect(downloadDisposition("audio/दिवाली 1.mp3")).toBe(
       "attachment; filename=\"podcast-clip--1.mp3\"; filename*=UTF-8''podcast-clip-%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80%201.mp3",
     );

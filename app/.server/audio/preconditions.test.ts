@@ -57,7 +57,7 @@ describe("preconditions", () => {
     expect(isRangeFresh(new Headers(ifRange === null ? {} : { "If-Range": ifRange }), file, now)).toBe(isFresh);
   });
 
-  it("does not trust a date while the file could still change within its second", () => {
+  it("preconditions does not trust a date while the file could still change within its second", () => {
     const headers = new Headers({ "If-Range": SAME });
     expect(isRangeFresh(headers, file, new Date(file.lastModified.getTime() + 1000))).toBe(false);
   });
@@ -69,12 +69,12 @@ describe("HTTP dates", () => {
     ["Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777],
     ["Sun Nov  6 08:49:37 1994", 784_111_777],
     ["Thursday, 20-Nov-25 00:00:00 GMT", 1_763_596_800],
-  ])("understands %j", (text, seconds) => {
+  ])("an HTTP date is understood: %j", (text, seconds) => {
     expect(parseHttpDate(text)).toBe(seconds);
   });
 
   it.each(["", "0", "Sun, 06 Foo 1994 08:49:37 GMT", "Sun, 06 Nov 1994 28:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 IST"])(
-    "refuses %j",
+    "%j is refused",
     (text) => {
       expect(parseHttpDate(text)).toBeNull();
     },

@@ -56,12 +56,12 @@ describe("a Range header", () => {
     expect(parseRange(header, SIZE)).toBeNull();
   });
 
-  it("of an empty file is answered with the whole", () => {
+  it("a Range header of an empty file is answered with the whole", () => {
     expect(parseRange("bytes=0-", 0)).toBeNull();
     expect(parseRange("bytes=-5", 0)).toBeNull();
   });
 
-  it("never reaches outside the file", () => {
+  it("a Range header never reaches outside the file", () => {
     fc.assert(
       fc.property(
         fc.string().map((text) => `bytes=${text}`),
@@ -78,7 +78,7 @@ describe("a Range header", () => {
     );
   });
 
-  it.each(["a", "1-", "1"])("is read in linear time, blanks around %j as well", (inner) => {
+  it.each(["a", "1-", "1"])("a Range header is read in linear time, blanks around %j as well", (inner) => {
     const blanks = " ".repeat(50_000);
     const begin = process.cpuUsage();
     parseRange(`bytes=${inner}${blanks}${inner}${blanks}`, SIZE);

@@ -41,7 +41,7 @@ test("a counter that fails lets everybody through, and the log says so once a mi
   expect(consoleLines()).toHaveLength(2);
 });
 
-test("a counter that is not there lets everybody through, and the log calls it an error, once a minute", async () => {
+test("a missing counter lets everybody through, and is logged as an error once a minute", async () => {
   expectConsole(/error.*"event":"rate-limit".*no such binding/);
   for (const now of [0, 59_999, 60_000]) expect(await isOverLimit(undefined, "k", () => now)).toBe(false);
   expect(consoleLines()).toHaveLength(2);

@@ -46,7 +46,7 @@ test("a token that is changed anywhere, cut or lengthened is refused", async () 
   }
 });
 
-test("a genuine token is refused for each other purpose, under each other secret, and once it expired", async () => {
+test("a genuine token is refused for another purpose, under another secret, and once expired", async () => {
   const words = fc.record({
     purpose: fc.constantFrom(...purposes),
     other: fc.constantFrom(...purposes),

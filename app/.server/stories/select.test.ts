@@ -22,11 +22,11 @@ const filterNamed = (featureName: string, features = builtInFeatures, stories = 
 const ids = (stories: readonly Story[]) => stories.map(({ id }) => id);
 
 describe("the built-in stories", () => {
-  it("are 1 to 20 and the three samples, by id", () => {
+  it("the built-in stories are 1 to 20 and the three samples, by id", () => {
     expect(ids(builtInStories)).toEqual([...Array.from({ length: 20 }, (_, index) => index + 1), 101, 102, 103]);
   });
 
-  it("each have a picture, a narration with a length in whole seconds, and features", () => {
+  it("each built-in story has a picture, features and a narration of whole seconds", () => {
     for (const one of builtInStories) {
       expect(one).toMatchObject({ imageUrl: `/images/stories/${one.id}.svg`, audioUrl: `/audio/story-${one.id}.mp3` });
       expect(Number.isInteger(one.audioDuration) && one.audioDuration > 0).toBe(true);
@@ -64,7 +64,7 @@ describe("a feature's name in an address", () => {
     expect(filterNamed(name)).toBeNull();
   });
 
-  it("finds a renamed feature by its new and by its old names", () => {
+  it("a feature's name in an address finds a renamed feature by its new and by its old names", () => {
     const renamed = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "The Godown" } : one));
     expect(["Godown", "Storeroom", "Product Pulse"].map((name) => filterNamed(name, renamed)?.name)).toEqual([
       "The Godown",
@@ -75,13 +75,13 @@ describe("a feature's name in an address", () => {
 });
 
 describe("filtering", () => {
-  it("leaves the stories about the feature", () => {
+  it("filtering leaves the stories about the feature", () => {
     const all = [story(1, "Asha", [1, 3]), story(2, "Asha", [3]), story(3, "Bina", [])];
     expect(filterNamed("The Sales Desk", builtInFeatures, all)?.storyIds).toEqual([1, 2]);
     expect(filterNamed("The Crystal Ball", builtInFeatures, all)?.storyIds).toEqual([]);
   });
 
-  it("leaves the stories of its page for a way of working, which has no id", () => {
+  it("filtering leaves the stories of its page for a way of working, which has no id", () => {
     for (const name of ["Size Optimization", "size-optimization", "Global Expansion", "Efficient Sales Management"]) {
       const way = filterNamed(name);
       const page = featurePages.find((page) => page.name === way?.name);
@@ -89,7 +89,7 @@ describe("filtering", () => {
     }
   });
 
-  it("goes by the id first, and by an older name only where no feature has it now", () => {
+  it("filtering goes by the id first, and by an older name only where no feature has it now", () => {
     const features = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "Pop-up Power" } : one));
     expect(filterNamed("Pop-up Power", features)?.id).toBe(1);
     const filters = features.map((feature) => featureFilter(feature, { stories: builtInStories, features }));
@@ -100,19 +100,19 @@ describe("filtering", () => {
 });
 
 describe("a founder's stories", () => {
-  it("begin with the first by id, whatever the case", () => {
+  it("a founder's stories begin with the first by id, whatever the case", () => {
     expect(firstStoryOf(builtInStories, "TARA")?.id).toBe(1);
     expect(firstStoryOf(builtInStories, " kabir nair ")?.id).toBe(2);
     expect(firstStoryOf(builtInStories, "dev")?.id).toBe(3);
   });
 
-  it("are none for an unknown or missing name", () => {
+  it("a founder's stories are none for an unknown or missing name", () => {
     expect(["", " ", "nair", "tar", "Meera"].map((name) => firstStoryOf(builtInStories, name))).toEqual(
       Array(5).fill(null),
     );
   });
 
-  it("include stories whose title has the founder's name as a word", () => {
+  it("a founder's stories include stories whose title has the founder's name as a word", () => {
     const all = [
       story(1, "Dev Kulkarni", [1]),
       story(2, "Tara Rathore", [1], "What dev's spreadsheet said"),
@@ -123,7 +123,7 @@ describe("a founder's stories", () => {
 });
 
 describe("related stories", () => {
-  it("share most features first, then come from another founder, then follow by id", () => {
+  it("related stories come by shared features, then another founder, then by id", () => {
     const me = story(5, "Asha", [1, 3]);
     const all = [
       story(1, "Asha", [1]),
@@ -138,7 +138,7 @@ describe("related stories", () => {
     expect(ids(relatedStories(all, me))).toEqual([4, 6, 2]);
   });
 
-  it("are three others for every built-in story, and the same each time", () => {
+  it("related stories are three others for every built-in story, and the same each time", () => {
     for (const one of builtInStories) {
       const related = ids(relatedStories(builtInStories, one));
       expect(new Set([...related, one.id]).size).toBe(4);

@@ -11,7 +11,7 @@ describe("a duration", () => {
     [192.4, "PT3M12S"],
     [3600, "PT1H"],
     [3725, "PT1H2M5S"],
-  ])("of %d seconds is %s", (seconds, written) => {
+  ])("a duration of %d seconds is %s", (seconds, written) => {
     expect(isoDuration(seconds)).toBe(written);
   });
 });
@@ -31,7 +31,7 @@ describe("a job", () => {
     region: "Karnataka",
   };
 
-  it("is in the city, and a remote one is open to all of India", () => {
+  it("a job is in the city, and a remote one is open to all of India", () => {
     const job = jobPosting({ ...input, employmentType: "Full-time", isRemotePossible: true });
     expect(job).toMatchObject({
       employmentType: "FULL_TIME",
@@ -47,7 +47,7 @@ describe("a job", () => {
     );
   });
 
-  it("is described in HTML that holds the text as text", () => {
+  it("a job is described in HTML that holds the text as text", () => {
     expect(htmlOf("One & two.\n\nThree <b>.", [{ heading: "Do", items: ["a < b"] }])).toBe(
       "<p>One &amp; two.</p><p>Three &lt;b&gt;.</p><p><strong>Do</strong></p><ul><li>a &lt; b</li></ul>",
     );
@@ -55,7 +55,7 @@ describe("a job", () => {
 });
 
 describe("the product", () => {
-  it("is offered in rupees before tax", () => {
+  it("the product is offered in rupees before tax", () => {
     const offers = [{ name: "Admin", description: "All keys.", monthlyRupees: 899 }];
     const product = softwareApplication({
       origin,

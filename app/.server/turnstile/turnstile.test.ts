@@ -123,7 +123,7 @@ test("an outage is logged once a minute, with how many visitors joined unchecked
 });
 
 describe("its health", () => {
-  test("is asked once a minute, and spends no token", async () => {
+  test("Turnstile's health is asked once a minute, and spends no token", async () => {
     expect(await turnstileHealth("")).toBe("off");
     expect(asked).toEqual([]);
     expect([await turnstileHealth(SECRET, 0), await turnstileHealth(SECRET, 59_999)]).toEqual(["ok", "ok"]);
@@ -132,7 +132,7 @@ describe("its health", () => {
     expect(await turnstileHealth(SECRET, 60_000)).toBe("unreachable");
   });
 
-  test("tells a secret that Turnstile does not know", async () => {
+  test("Turnstile's health tells a secret that it does not know", async () => {
     expect(await turnstileHealth("another secret")).toBe("wrong secret");
   });
 });

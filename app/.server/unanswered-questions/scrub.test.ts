@@ -20,7 +20,7 @@ test.each([
   ["i am selling pickles", "i am selling pickles"],
   ["i am not on instagram", "i am not on instagram"],
   ["this is for a shop in pune", "this is for a shop in pune"],
-])("of %j is left %j", (question, left) => {
+])("the wording %j is left as %j", (question, left) => {
   expect(scrubbed(question)).toBe(left);
 });
 

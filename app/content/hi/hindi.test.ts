@@ -26,7 +26,7 @@ describe.each(Object.entries(hindi))("%s", (name, words) => {
   const originals = wordsIn(english[name as keyof typeof english]);
   const texts = new Map(wordsIn(words));
 
-  test("has each text, and no other", () => {
+  test("the Hindi content has each text, and no other", () => {
     const places = originals.map(([place]) => place);
     expect(places.filter((place) => !texts.has(place) && !MAY_LACK.test(place))).toEqual([]);
     expect([...texts.keys()].filter((place) => !places.includes(place))).toEqual([]);

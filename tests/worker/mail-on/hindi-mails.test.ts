@@ -57,7 +57,7 @@ function expectHindi(mail: Delivered | undefined, subject: string): asserts mail
   for (const link of links) expect(link).toMatch(/^https:\/\/ladoo\.example\/hi\/waitlist[/?]/);
 }
 
-test.each(Object.entries(ways))("a join by %s", async (_, join) => {
+test.each(Object.entries(ways))("a join by %s is answered and mailed in Hindi", async (_, join) => {
   await join("tara@bel.example");
   expect(await DB.prepare("SELECT language FROM waitlist_entries").first()).toEqual({ language: "hi-IN" });
   expect(
@@ -92,7 +92,7 @@ test.each(Object.entries(ways))("a join by %s", async (_, join) => {
   );
 });
 
-test("one's own page, from the lookup to the erasure", async () => {
+test("one's own page is in Hindi, from the lookup to the erasure", async () => {
   await ways["the API"]("tara@bel.example");
   const [, sent] = await page("/waitlist", { intent: "lookup", mail: "link", email: "tara@bel.example" });
   expect(sent).toContain(myEntry.waitlistMail.lookup.sent.title);
@@ -121,7 +121,7 @@ test("one's own page, from the lookup to the erasure", async () => {
   expect((await page(`/waitlist/me?token=${token}`))[0]).toBe(403);
 });
 
-test("who joined in English gets mails in English, also when they ask for the link below /hi", async () => {
+test("a brand that joined in English gets mails in English", async () => {
   const body = JSON.stringify({ ...entry, email: "dev@ubtan.example", acceptedTerms: true });
   await site("/api/waitlist/join", { method: "POST", env: env(), body, headers: asJson() });
   await untilDone();

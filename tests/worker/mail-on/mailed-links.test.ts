@@ -68,7 +68,7 @@ test("the policy, the questions and the assistant say what mail does", async () 
 });
 
 describe("a join", () => {
-  test("mails the link to confirm after the answer, and the panel's count tells who has", async () => {
+  test("a join mails the link to confirm after the answer, and the panel's count tells who has", async () => {
     const tara = await join("tara@bel.example");
     await join("kabir@x.example", { referredBy: tara });
     expect(post.to("tara@bel.example").length).toBe(1);
@@ -89,7 +89,7 @@ describe("a join", () => {
     expect(await (await get(`/waitlist/${tara}`)).text()).toContain("1 joined, 1 confirmed: 1 free month earned.");
   });
 
-  test("with a code that many join with at once counts once, and as confirmed from its confirmation on", async () => {
+  test("every join counts once for a code that many use at once", async () => {
     const tara = await join("tara@bel.example");
     const names = Array.from({ length: 24 }, (_, index) => `n${index}@x.example`);
     const { database, cost } = measured(DB);
@@ -119,7 +119,7 @@ describe("a join", () => {
     expect(cost()).toMatchObject({ rows: 1, written: 0, calls: 1 });
   });
 
-  test("is told of the mail on the page, with and without scripts", async () => {
+  test("a join is told of the mail on the page, with and without scripts", async () => {
     const html = await (await get("/waitlist")).text();
     expect(html).toContain(waitlistMail.lookup.button);
     const fields = {
@@ -135,7 +135,7 @@ describe("a join", () => {
 });
 
 describe("one's own link", () => {
-  test("is mailed to who is on the list, and the answer is the same to everybody", async () => {
+  test("one's own link is mailed to who is listed, and the answer is the same to everybody", async () => {
     await join("tara@bel.example");
     const ask = (email: string) =>
       site("/api/waitlist/mail-link", {
@@ -161,7 +161,7 @@ describe("one's own link", () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("tara@bel.example")]);
   });
 
-  test("opens a page with the newest hundred brands, however many came, and a file with all", async () => {
+  test("one's own link opens the newest hundred brands, and a file with all", async () => {
     await join("tara@bel.example");
     await DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2300)
@@ -188,7 +188,7 @@ describe("one's own link", () => {
     );
   });
 
-  test("is asked for in the API's way: JSON from this site, of a size, and not too often", async () => {
+  test("one's own link is asked for by JSON from this site, of a size, and not too often", async () => {
     const ask = (init: RequestInit, headers = asJson()) =>
       site("/api/waitlist/mail-link", { method: "POST", env: withMail(), headers, ...init });
     const body = JSON.stringify({ email: "tara@bel.example" });
@@ -207,7 +207,7 @@ describe("one's own link", () => {
     expect(often).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test("shows, corrects, stops, gives out and erases", async () => {
+  test("one's own page shows, corrects, stops, gives out and erases", async () => {
     const code = await join("tara@bel.example", { acceptedMarketing: true });
     await join("kabir@x.example", { referredBy: code, brandName: "Pepper Porch" });
     await DB.prepare("UPDATE waitlist_entries SET confirm_by = 1 WHERE email = 'kabir@x.example'").run();
@@ -282,7 +282,7 @@ describe("one's own link", () => {
   });
 });
 
-test("'This was not me' removes the entry, frees its place, and ends all mails to the mailbox for good", async () => {
+test("'This was not me' removes the entry, frees its place, and ends all mails", async () => {
   await join("victim@gmail.com");
   const place = await DB.prepare("SELECT position FROM waitlist_entries").first();
   const [welcome] = post.to("victim@gmail.com");
@@ -308,7 +308,7 @@ test("'This was not me' removes the entry, frees its place, and ends all mails t
   expect(await DB.prepare("SELECT position FROM waitlist_entries").first()).toEqual(place);
 });
 
-test("whoever stopped messages gets no other welcome, and one press in a mail program refuses an application's mails", async () => {
+test("one press in a mail program stops a welcome or an application's mails for good", async () => {
   const code = await join("tara@bel.example");
   const headers = asVisitor({ "Content-Type": "application/x-www-form-urlencoded" });
   const oneClick = (mail: Delivered | undefined) => {
@@ -382,61 +382,64 @@ describe("a mailed link", () => {
     ["own-page", "/waitlist/me"],
   ] as const;
 
+  test.each(links)("a mailed link to %s that a scanner opens changes nothing", async (purpose, path) => {
+    const code = await join("tara@bel.example");
+    const token = await tokenFor(purpose, code, "tara@bel.example");
+    const before = await everything();
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const response = await get(`${path}?token=${token}`, method);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      if (method === "GET") expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+    }
+    expect(await everything()).toBe(before);
+    expect((await get("/waitlist/me.json")).status).toBe(404);
+  });
+
   test.each(links)(
-    "to %s is opened by scanners and changes nothing, is kept nowhere and tells no other site",
+    "a mailed link to %s that is forged, expired or for another purpose does nothing",
     async (purpose, path) => {
       const code = await join("tara@bel.example");
-      const token = await tokenFor(purpose, code, "tara@bel.example");
+      const genuine = await tokenFor(purpose, code, "tara@bel.example");
+      const others = links.map(([other]) => other).filter((other) => other !== purpose);
+      const bad = [
+        "",
+        `${genuine.slice(0, -1)}${genuine.endsWith("0") ? "1" : "0"}`,
+        await tokenFor(purpose, code, "tara@bel.example", new Date(Date.now() - 366 * 86_400_000)),
+        await tokenFor(purpose, code, "other@bel.example"),
+        await tokenFor(purpose, "ZZZZ2345", "tara@bel.example"),
+        ...(await Promise.all(others.map((other) => tokenFor(other, code, "tara@bel.example")))),
+      ];
       const before = await everything();
-      for (const method of ["GET", "HEAD", "GET"]) {
-        const response = await get(`${path}?token=${token}`, method);
-        expect(response.status).toBe(200);
-        expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
-        expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-        if (method === "GET") expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+      for (const token of bad) {
+        expect((await get(`${path}?token=${encodeURIComponent(token)}`)).status).toBe(403);
+        for (const intent of ["confirm", "stop", "correct", "erase"]) {
+          expect((await send(path, { token, intent, sure: "on" })).status).toBe(403);
+        }
+        if (purpose === "own-page") expect((await send("/waitlist/me.json", { token })).status).toBe(403);
       }
       expect(await everything()).toBe(before);
-      expect((await get("/waitlist/me.json")).status).toBe(404);
     },
   );
 
-  test.each(links)("to %s that is forged, expired or for another purpose does nothing", async (purpose, path) => {
-    const code = await join("tara@bel.example");
-    const genuine = await tokenFor(purpose, code, "tara@bel.example");
-    const others = links.map(([other]) => other).filter((other) => other !== purpose);
-    const bad = [
-      "",
-      `${genuine.slice(0, -1)}${genuine.endsWith("0") ? "1" : "0"}`,
-      await tokenFor(purpose, code, "tara@bel.example", new Date(Date.now() - 366 * 86_400_000)),
-      await tokenFor(purpose, code, "other@bel.example"),
-      await tokenFor(purpose, "ZZZZ2345", "tara@bel.example"),
-      ...(await Promise.all(others.map((other) => tokenFor(other, code, "tara@bel.example")))),
-    ];
-    const before = await everything();
-    for (const token of bad) {
-      expect((await get(`${path}?token=${encodeURIComponent(token)}`)).status).toBe(403);
-      for (const intent of ["confirm", "stop", "correct", "erase"]) {
-        expect((await send(path, { token, intent, sure: "on" })).status).toBe(403);
-      }
-      if (purpose === "own-page") expect((await send("/waitlist/me.json", { token })).status).toBe(403);
-    }
-    expect(await everything()).toBe(before);
-  });
-
-  test.each(links)("to %s works though a mail program or a sentence mangled it", async (purpose, path) => {
-    const token = await tokenFor(purpose, await join("tara@bel.example"), "tara@bel.example");
-    const addresses = [
-      `?token=${token}.`,
-      `?token=3D${token}`,
-      `?token=${token.slice(0, 70)}=%0D%0A${token.slice(70)}`,
-      `?token%3D${token.toUpperCase()}`,
-      `?amp;token=${token}&utm_source=x`,
-    ];
-    for (const address of addresses) expect((await get(`${path}${address}`)).status, address).toBe(200);
-    const moved = await get(`${path}%3Ftoken=${token})`);
-    expect([moved.status, (await get(moved.headers.get("Location") ?? "")).status]).toEqual([301, 200]);
-    expect((await send(path, { token: `${token}>`, intent: "confirm" })).status).toBe(200);
-  });
+  test.each(links)(
+    "a mailed link to %s works though a mail program or a sentence mangled it",
+    async (purpose, path) => {
+      const token = await tokenFor(purpose, await join("tara@bel.example"), "tara@bel.example");
+      const addresses = [
+        `?token=${token}.`,
+        `?token=3D${token}`,
+        `?token=${token.slice(0, 70)}=%0D%0A${token.slice(70)}`,
+        `?token%3D${token.toUpperCase()}`,
+        `?amp;token=${token}&utm_source=x`,
+      ];
+      for (const address of addresses) expect((await get(`${path}${address}`)).status, address).toBe(200);
+      const moved = await get(`${path}%3Ftoken=${token})`);
+      expect([moved.status, (await get(moved.headers.get("Location") ?? "")).status]).toEqual([301, 200]);
+      expect((await send(path, { token: `${token}>`, intent: "confirm" })).status).toBe(200);
+    },
+  );
 
   test.each<[string, BodyInit | null, Record<string, string>]>([
     ["a mail program's form", new URLSearchParams({ "List-Unsubscribe": "One-Click" }), {}],
@@ -446,7 +449,7 @@ describe("a mailed link", () => {
     ["text", "List-Unsubscribe=One-Click", { "Content-Type": "text/plain" }],
     ["JSON", '{"List-Unsubscribe":"One-Click"}', { "Content-Type": "application/json" }],
     ["an unknown type", "List-Unsubscribe=One-Click", { "Content-Type": "x" }],
-  ])("to stop messages works with one press and %s", async (_, body, headers) => {
+  ])("a mailed link to stop messages works with one press and %s", async (_, body, headers) => {
     const token = await tokenFor(
       "stop",
       await join("tara@bel.example", { acceptedMarketing: true }),

@@ -25,7 +25,7 @@ async function join(email: string, { referredBy = "", isMailOn = true } = {}): P
   return (await joinWaitlist(WaitlistJoinSchema.parse({ ...form, email, referredBy }), { db, isMailOn })).referralCode;
 }
 
-test("the overview tells which share of those who were asked has confirmed, and that no mail failed", async () => {
+test("the overview tells which share has confirmed, and that no mail failed", async () => {
   expect(await opened("/ops")).toContain("<dt>Confirmed, of 0 asked</dt><dd>–</dd>");
   for (const name of ["a", "b", "c"]) await join(`${name}@x.example`);
   await join("before@x.example", { isMailOn: false });
@@ -39,7 +39,7 @@ test("the overview tells which share of those who were asked has confirmed, and 
   expect(await opened("/ops")).toContain("<dt>Confirmed, of 2 asked</dt><dd>50 %</dd>");
 });
 
-test("a corrected address is mailed a link to confirm, and what was confirmed under the old one is not any more", async () => {
+test("a corrected address is mailed a link to confirm, and counts as unconfirmed", async () => {
   const code = await join("tara@gmial.com");
   await DB.prepare("UPDATE waitlist_entries SET confirmed_at = 1, confirm_by = 2").run();
   await DB.prepare("UPDATE mails SET state = 'sent'").run();

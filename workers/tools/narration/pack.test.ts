@@ -30,7 +30,7 @@ const take = (seconds: number, lufs: number, pausesAt?: readonly number[]) => ({
 });
 
 describe("a sheet for a reader", () => {
-  it("has the file's name, the length, the marks and every word", () => {
+  it("a sheet for a reader has the file's name, the length, the marks and every word", () => {
     const sheet = sheetOf(scriptNamed("journey-popup-exhibitions"));
     expect(sheet).toContain("`journey-popup-exhibitions.mp3`");
     for (const mark of [42, 210, 330]) expect(sheet).toContain(`(begins at second ${mark})`);
@@ -42,13 +42,13 @@ describe("a sheet for a reader", () => {
 });
 
 describe("a recording that comes back", () => {
-  it("is as asked for when its length, loudness and pauses are", () => {
+  it("a recording that comes back is as asked for when its length, loudness and pauses are", () => {
     expect(faultsOf(scriptNamed("story-101"), take(180.2, AS_ASKED))).toEqual([]);
     const marks = [42, 210, 330];
     expect(faultsOf(scriptNamed("journey-popup-exhibitions"), take(400, AS_ASKED, marks))).toEqual([]);
   });
 
-  it("is told how long it should be, how loud, and where a pause is missing", () => {
+  it("a faulty recording is told how long, how loud and where to pause", () => {
     expect(faultsOf(scriptNamed("story-101"), take(190, AS_ASKED))[0]).toMatch(/lasts 190.0 s.*exactly 180/);
     expect(faultsOf(scriptNamed("story-4"), take(300, AS_ASKED))[0]).toMatch(/2 to 4 minutes/);
     expect(faultsOf(scriptNamed("story-101"), take(180, -35))[0]).toMatch(/LUFS; asked for is -16/);

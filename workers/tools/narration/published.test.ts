@@ -51,7 +51,7 @@ beforeEach(() => {
   uploads = [];
 });
 
-test("is read in the founder's voice, put into R2, and named by the story with its length", async () => {
+test("a published story is read in its founder's voice, and names its recording", async () => {
   await publish();
   expect(await recordPublished(db(), 31, studio)).toBe(ADDRESS);
   const [script] = scripts;
@@ -70,14 +70,14 @@ test("is read in the founder's voice, put into R2, and named by the story with i
   ]);
 });
 
-test("of somebody else's story is in the host's voice, and is replaced when it is read again", async () => {
+test("somebody else's story is read in the host's voice, and replaced when read again", async () => {
   await publish({ founderName: "Meera Rathore", audioUrl: ADDRESS, imageUrl: "/images/stories/5.svg" });
   await recordPublished(db(), 31, studio);
   expect(scripts[0]?.chapters[0]?.paragraphs[0]?.speaker).toBe("host");
   expect(scripts[0]?.tag.picture).toBe("/images/stories/5.svg");
 });
 
-test("is not made for a story that has another one, or that nobody published", async () => {
+test("no reading is made for a story that has a recording, or is not published", async () => {
   await publish({ audioUrl: "/audio/uploads/own.mp3" });
   await expect(recordPublished(db(), 31, studio)).rejects.toThrow(
     "Story 31 has a recording already: /audio/uploads/own.mp3.",
@@ -86,7 +86,7 @@ test("is not made for a story that has another one, or that nobody published", a
   expect(scripts).toEqual([]);
 });
 
-test("is not named by a story whose text was changed while it was read", async () => {
+test("a story whose text was changed while it was read names no recording", async () => {
   await publish();
   const slow = {
     ...studio,

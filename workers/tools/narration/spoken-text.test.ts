@@ -12,7 +12,7 @@ describe("numbers in words", () => {
     [100_000, "one lakh"],
     [1_250_000, "twelve lakh fifty thousand"],
     [20_000_000, "two crore"],
-  ])("says %i as %s", (value, words) => {
+  ])("the number %i is said as %s", (value, words) => {
     expect(spokenInteger(value)).toBe(words);
   });
 });
@@ -56,11 +56,11 @@ describe("spoken text", () => {
     ["my CA", "my C ay"],
     ["B2B orders", "B to B orders"],
     ["café", "cafe"],
-  ])("reads %j as %j", (written, spoken) => {
+  ])("the text %j is read as %j", (written, spoken) => {
     expect(spokenText(written)).toBe(spoken);
   });
 
-  it("leaves nothing a synthesiser would stumble over", () => {
+  it("spoken text leaves nothing a synthesiser would stumble over", () => {
     expect(spokenText('₹1,450 @ 18% + GST; "x" [1] {2} <3> €5 #6 = 7*8 ~ 9/10 & ™')).toMatch(/^[A-Za-z' ,.?!]+$/);
   });
 });

@@ -39,25 +39,25 @@ describe("the cues of a turn", () => {
     expect(texts).toHaveLength(2);
   });
 
-  it("hold every word: a longer text is divided evenly", () => {
+  it("the cues of a turn hold every word: a longer text is divided evenly", () => {
     const words = Array.from({ length: 28 }, () => "stole").join(" ");
     const lengths = textsOf(cuesOf(words)).map((text) => text.length);
     expect(lengths).toHaveLength(2);
     expect(Math.min(...lengths)).toBeGreaterThan(60);
   });
 
-  it("hold short sentences together", () => {
+  it("the cues of a turn hold short sentences together", () => {
     expect(textsOf(cuesOf("I'd pay to watch that. I do pay."))).toEqual(["I'd pay to watch that. I do pay."]);
   });
 
-  it("have at most two lines of 65 characters, unless a single word is longer", () => {
+  it("the cues of a turn have at most two lines of 65 characters, unless a single word is longer", () => {
     const cues = cuesOf(`${"kurta, ".repeat(60)}${"x".repeat(150)} and the rest.`);
     expect(Math.max(...cues.map(({ lines }) => lines.length))).toBe(2);
     const long = cues.flatMap(({ lines }) => lines).filter((line) => line.length > 65);
     expect(long).toEqual(["x".repeat(150)]);
   });
 
-  it("begin and end with their words", () => {
+  it("the cues of a turn begin and end with their words", () => {
     const cues = cuesOf("The first sentence, which is long enough to fill one cue by itself, and no more of it. Next.");
     expect(cues.map(({ start, end }) => [start, end])).toEqual([[10, 29]]);
     for (const [index, cue] of cuesOf("stole ".repeat(40).trim()).entries()) {
@@ -65,7 +65,7 @@ describe("the cues of a turn", () => {
     }
   });
 
-  it("tell where a later sentence of theirs begins", () => {
+  it("the cues of a turn tell where a later sentence of theirs begins", () => {
     const vtt = toWebVtt([{ speaker: "Maya", words: timed("I'd pay to watch that. I do pay.") }]);
     expect(vtt).toContain("watch that. <00:00:15.000>I do pay.</v>");
   });

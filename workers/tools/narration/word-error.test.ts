@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { differencesOf } from "./word-error.ts";
 
 describe("misheard words", () => {
-  it("are none where the two texts sound the same", () => {
+  it("misheard words are none where the two texts sound the same", () => {
     const said = "At 4 pm on 12 March, Tara's colour-card cost ₹1,450: GST is 18%, so pick up the kurta.";
     const heard =
       "At four PM on the 12th of March Taras color card cost Rs. 1450, G.S.T. is eighteen per cent, so pickup the kurta";
     expect(differencesOf(said, heard).found).toEqual([]);
   });
 
-  it("are told with what was heard instead, left out or added, names apart", () => {
+  it("misheard words are told with what was heard instead, left out or added, names apart", () => {
     const { words, names, found } = differencesOf(
       "I had five people in Thrissur, and Meera asked for the mustard kurta.",
       "had five people in three sure, and Mira asked for for the custard kurta",
