@@ -27,7 +27,6 @@ npm run audio -- --all               reads everything
 npm run audio -- --only story-1      reads one (may be repeated)
 npm run audio -- --stale             reads nothing, names what is out of date
 npm run audio -- --check             reads nothing, measures the recordings (or those named by --only)
-npm run audio -- --check --against FOLDER   the same beside the recordings in a folder
 npm run audio -- --install           installs missing tools first (root on Debian), Kokoro, and with --check what measures
 npm run audio -- --story 31          records a published story into this computer's R2; with --remote into the account's
 npm run audio -- --upload            also puts what it reads into R2, in place of earlier uploads
@@ -100,7 +99,6 @@ async function main(): Promise<number> {
       only: { type: "string", multiple: true, default: [] },
       stale: { type: "boolean", default: false },
       check: { type: "boolean", default: false },
-      against: { type: "string" },
       install: { type: "boolean", default: false },
       story: { type: "string" },
       remote: { type: "boolean", default: false },
@@ -120,7 +118,7 @@ async function main(): Promise<number> {
   const unknown = only.filter((name) => !names.has(name));
   if (unknown.length > 0) throw new PlainError(`No such recording: ${unknown.join(", ")}`);
   const isNamed = ({ name }: Script): boolean => only.length === 0 || only.includes(name);
-  await requireTools(["ffmpeg", "espeak-ng"], values.install);
+  requireTools(["ffmpeg", "espeak-ng"], values.install);
   if (values.pack !== undefined) {
     await writePack(values.pack, wanted);
     const files = (await readdir(values.pack)).filter((name) => name.endsWith(".mp3")).toSorted();
@@ -130,10 +128,7 @@ async function main(): Promise<number> {
     if (values.upload) for (const name of files) await uploadRecording(path.join(values.pack, name), name);
     return 0;
   }
-  if (values.check) {
-    const { against, install } = values;
-    return checkRecordings(wanted.filter(isNamed), { directory: audioDirectory, against, mayInstall: install });
-  }
+  if (values.check) return checkRecordings(wanted.filter(isNamed), audioDirectory, values.install);
   if (values.install) installKokoro();
   if (values.story !== undefined) {
     const place = { remote: values.remote, persistTo: values["persist-to"] };
