@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { withinDeadline } from "#app/lib/deadline.ts";
+import { loadModule } from "#app/lib/load-module.ts";
 import { useOfflinePages } from "#app/lib/offline-pages.ts";
 
 export type KeepProps = {
@@ -11,34 +13,37 @@ export type KeepProps = {
   text: { keep: string; kept: string; failed: string; path: string };
 };
 
-type Keeper = { keep: (address: string, say: (text: string) => void) => Promise<string> };
-
 const LOOK =
   "inline-flex min-h-11 items-center gap-1.5 font-semibold text-room-text text-sm underline-offset-4 hover:underline";
+
+const LONGEST_LOAD_MS = 15_000;
 
 /** Keeps the page on this device. Nothing is loaded for it before it is pressed; absent where the browser can't. */
 export function KeepButton({ address, size, text }: KeepProps) {
   const kept = useOfflinePages();
   const [said, say] = useState("");
-  const [presses, setPresses] = useState(0);
+  const [list, setList] = useState("");
+  const [isPressed, setPressed] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const isKept = kept?.includes(JSON.stringify(address)) === true;
   const keep = async () => {
-    setPresses(presses + 1);
+    setPressed(true);
     setBusy(true);
-    // A script that failed once is never fetched again under its address.
-    const script = presses === 0 ? "/kept.js" : `/kept.js?${presses}`;
-    say(
-      await import(/* @vite-ignore */ script)
-        .then((keeper: Keeper) => keeper.keep(address, say))
-        .catch(() => text.failed),
-    );
+    say("");
+    await withinDeadline(LONGEST_LOAD_MS, () => loadModule(() => import("#app/offline/keep-page.ts")))
+      .then(({ keepPage }) => keepPage(address, say))
+      .then((outcome) => {
+        say(outcome.said);
+        setList(outcome.list);
+      })
+      .catch(() => say(text.failed));
     setBusy(false);
   };
   return (
     // Its place is kept until the browser is known to be able to.
     <div className={`scripting-only ${kept === null ? "invisible" : ""}`}>
-      {kept?.includes(JSON.stringify(address)) ? (
-        <Link to={text.path} className={LOOK} ref={presses > 0 ? (link) => link?.focus() : undefined}>
+      {isKept ? (
+        <Link to={text.path} className={LOOK} ref={isPressed ? (link) => link?.focus() : undefined}>
           <Icon name="check-circle" />
           {text.kept}
         </Link>
@@ -52,7 +57,12 @@ export function KeepButton({ address, size, text }: KeepProps) {
         </button>
       )}
       <p role="status" className="w-0 min-w-full">
-        {said}
+        {said}{" "}
+        {said && isKept ? (
+          <Link to={text.path} className="text-link inline-flex min-h-11 items-center">
+            {list}
+          </Link>
+        ) : null}
       </p>
     </div>
   );

@@ -1,10 +1,14 @@
 /** Connects the sound with the system's controls: lock screen, headset, keyboard keys. */
 
-type Track = { title: string; narrator: string };
+/** How far the keys and buttons for it skip. */
+export const SKIP_SECONDS = 15;
+
+/** A track's `picture` may be left out. */
+type Track = { title: string; narrator: string; picture?: string | undefined };
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
 /** The site's own icon: without a picture, a lock screen shows a placeholder. */
-const artwork = [{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" }];
+const icon = { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" };
 
 function setHandler(action: string, handler: MediaSessionActionHandler | null): void {
   try {
@@ -20,6 +24,7 @@ function setHandler(action: string, handler: MediaSessionActionHandler | null): 
  */
 export function showTrack(track: Track | null, handlers: Handlers): void {
   if (!("mediaSession" in navigator)) return;
+  const artwork = [track?.picture ? { src: track.picture } : icon];
   navigator.mediaSession.metadata = track && new MediaMetadata({ title: track.title, artist: track.narrator, artwork });
   if (track === null) navigator.mediaSession.playbackState = "none";
   for (const [action, handle] of Object.entries(handlers)) setHandler(action, track && handle);

@@ -3,7 +3,7 @@
  * source. Players, chapter lists, transcripts and the bar follow and control it, on whatever page they are.
  */
 import { countListening } from "./listening-count.ts";
-import { showProgress, showTrack } from "#app/audio/media-session.ts";
+import { showProgress, showTrack, SKIP_SECONDS } from "#app/audio/media-session.ts";
 import { IDLE, type Playback, playbackOf, publish, type Recording } from "#app/audio/playback-state.ts";
 import { recallPosition, rememberHeard, rememberPosition, type Speed } from "#app/audio/remembered.ts";
 import { bar } from "#app/audio/sound.tsx";
@@ -121,8 +121,6 @@ const controls: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> =
   seekforward: ({ seekOffset }) => onCurrent((src) => seekBy(src, seekOffset ?? SKIP_SECONDS)),
   seekto: ({ seekTime }) => onCurrent((src) => seekTo(src, seekTime ?? 0)),
 };
-
-export const SKIP_SECONDS = 15;
 
 function onCurrent(act: (src: string) => void): void {
   const recording = nowPlaying.get();

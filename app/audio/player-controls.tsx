@@ -1,7 +1,8 @@
 /** The player's own controls: the server draws them, and they answer once the app is there. */
 import type { Milestone } from "#app/audio/markers.ts";
 import { type Recording, usePlayback } from "#app/audio/playback-state.ts";
-import { pause, play, SKIP_SECONDS, seekBy } from "#app/audio/playback-store.ts";
+import { SKIP_SECONDS } from "#app/audio/media-session.ts";
+import { pause, play, seekBy } from "#app/audio/playback-store.ts";
 import { SpeedMenu } from "#app/audio/speed-menu.tsx";
 import { elapsedSeconds, formatClock } from "#app/audio/time.ts";
 import { Timeline } from "#app/audio/timeline.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { KeepButton, type KeepProps } from "#app/audio/keep-button.tsx";
-import { defaultMilestones, type Milestone } from "#app/audio/markers.ts";
+import type { Milestone } from "#app/audio/markers.ts";
 import { parseMoment, momentShareLink } from "#app/audio/moment.ts";
 import { PlayerControls } from "#app/audio/player-controls.tsx";
 import { playbackOf, type Recording, usePlayback } from "#app/audio/playback-state.ts";
@@ -186,7 +186,7 @@ type BoxProps = AudioPlayerProps & { boxRef?: RefObject<HTMLDivElement | null>; 
 
 /** The player's box: the controls, and below them what one can do with the recording. */
 function Box({ boxRef, children, ...props }: BoxProps) {
-  const { src, title, narrator, durationSeconds = DEFAULT_AUDIO_SECONDS, bytes, milestones, keep } = props;
+  const { src, title, narrator, imageUrl, durationSeconds = DEFAULT_AUDIO_SECONDS, bytes, keep } = props;
   const titleId = useId();
   const words = usePlayerWords();
   const isPlayable = boxRef !== undefined;
@@ -197,8 +197,7 @@ function Box({ boxRef, children, ...props }: BoxProps) {
       ref={boxRef}
       data-audio-player=""
       data-src={src}
-      data-title={title}
-      data-parts={keep && JSON.stringify(partsOf(milestones ?? defaultMilestones(durationSeconds, words.partNames)))}
+      {...(keep && { "data-narrator": narrator, "data-seconds": durationSeconds, "data-picture": imageUrl })}
       aria-labelledby={titleId}
       className="cut-lg @container w-full bg-room-tint px-2 pt-3 pb-1 sm:px-3 text-ink"
     >
@@ -268,10 +267,6 @@ function More({ src, title, shareUrl, transcriptId }: PlayableProps) {
     </details>
   );
 }
-
-/** For a kept copy, whose player has no controls of ours. */
-const partsOf = (milestones: readonly Milestone[]) =>
-  milestones.map(({ startSeconds, label }) => [startSeconds, label]);
 
 const ACTION =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg font-semibold text-room-text text-sm underline-offset-4 hover:underline";

@@ -1,5 +1,6 @@
 /** The words around pages that visitors keep on their device: the button, the page with the list, the note in a copy. */
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { copyBytes, inMegabytes } from "#app/lib/copy-size.ts";
 
 export const keptPath = "/kept";
 
@@ -12,16 +13,12 @@ export const keepButton = {
   failed: "It could not be kept. Check your connection, then try again.",
 } as const;
 
-/** A copy's page, pictures and fonts, about. */
-const BESIDE_RECORDING_BYTES = 250_000;
-
 /**
  * The button for a page, or for one of its episodes.
  * @param bytes the size of its recording, if it is known.
  */
 export function keepOffer(address: string, bytes: number | null, button = keepButton) {
-  const size = bytes === null ? null : `${((bytes + BESIDE_RECORDING_BYTES) / 1_000_000).toFixed(1)} MB`;
-  return { address, size, text: { ...button, path: keptPath } };
+  return { address, size: bytes === null ? null : inMegabytes(copyBytes(bytes)), text: { ...button, path: keptPath } };
 }
 
 export const keptPage = {
@@ -37,22 +34,36 @@ export const keptPage = {
     { label: "Founders' stories", path: useCasesPath },
     { label: "Founders' Podcast", path: podcastPath },
   ],
-  /** For `public/kept.js`, which draws the list and writes the copies. */
+  /** For app/offline, which draws the list and writes the copies. */
   words: {
     keeping: "{percent} % of the recording is here",
     kept: "Kept. It now opens without a network.",
-    broke: "The connection broke, so nothing was changed. Try again when it is back.",
+    broke: "The connection broke, so nothing was changed. Press again when it is back.",
+    stalled: "Nothing came for 15 seconds, so nothing was changed. Press again on a better connection.",
+    unavailable: "The site could not send all of it, so nothing was changed. Press again in a minute.",
+    gone: "This page is not on the site any more, so nothing was changed.",
+    refused:
+      "Your browser does not let this site open pages without a network, so nothing was kept. Its settings for cookies and site data decide that.",
+    private:
+      "Your browser lets this site keep nothing here, as in a private window. Open the page in an ordinary window, then press again.",
     noRoom: "There is no room for it: {free} are free. Nothing was changed.",
+    fault: "It could not be kept, and the fault is ours. Nothing was changed.",
     copy: "This is the copy that you kept on {date}.",
     list: "All that you keep",
-    facts: "{size}, kept on {date}.",
-    changed: "The page has changed since.",
+    facts: "{narrator}, {minutes} min, {megabytes}",
+    changed: "The page has changed since you kept it.",
+    takenDown: "It is not on the site any more. Your copy stays until you remove it.",
     renew: "Renew",
+    play: "Play",
+    continueFrom: "Continue from {at}",
     remove: "Remove",
     removeAll: "Remove all",
     removed: "Removed.",
     empty: "Nothing is kept on this device.",
-    space: "This site uses {used} here, and your browser allows it {free} more.",
+    together: "Together {megabytes}.",
+    noNetwork: "No network",
+    missed: "{address} did not come, and it is not kept on this device. What you keep opens without a network:",
+    retry: "Try again",
     safari:
       "Safari deletes what you keep if you do not come here for seven days. It stays if you add this site to the home screen.",
   },

@@ -1,123 +1,56 @@
-/** Pages that visitors keep for offline: with the network off, the server stopped, another build, and everything that breaks. */
-import { once } from "node:events";
-import { createServer, request as send, type Server } from "node:http";
-import { readFileSync } from "node:fs";
-import type { BrowserContext, Page } from "playwright/test";
+/** Pages kept for offline: with the network off, slow, standing still and back, another build, and everything that breaks. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
 import { podcastPath } from "#app/content/brand.ts";
 import { keepOffer, keptLink, keptPage } from "#app/content/offline.ts";
 import { header } from "#app/content/site.ts";
 import { textsOf } from "#app/content/texts.ts";
-import { freePort } from "#tests/setup/free-port.ts";
 import { faultsOf } from "#tests/worker/hindi-page.ts";
-import { hydrated, expect, test } from "./fixtures.ts";
+import { hydrated, expect } from "./fixtures.ts";
+import { test, WORKER } from "./stand.ts";
 
 const { words } = keptPage;
 const KEPT = keepOffer("/story/1", 0).text.kept;
-const WORKER = readFileSync("public/sw.js", "utf8");
-const GONE = readFileSync("public/sw-gone.js", "utf8");
-
-/** The site at an address of its own, where it can be stopped, changed and cut off. */
-async function startStand(target: string) {
-  const port = await freePort();
-  const changes = {
-    worker: WORKER,
-    /** As another build would: each script has another name, and the old names are gone. */
-    build: "",
-    /** Cuts answers of this path off in their middle. */
-    cut: "",
-    headers: {} as Record<string, string>,
-    /** Replaces a word of the pages. */
-    word: ["", ""] as readonly [string, string],
-  };
-  const server: Server = createServer((asked, answer) => {
-    const path = asked.url ?? "/";
-    if (path === "/sw.js") {
-      answer.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" }).end(changes.worker);
-      return;
-    }
-    const [, name] = /^\/assets\/(.+)\.js$/.exec(path) ?? [];
-    const isOld = name !== undefined && changes.build !== "" && !name.endsWith(changes.build);
-    if (isOld) return answer.writeHead(404).end();
-    const from = name === undefined ? path : `/assets/${name.replace(changes.build, "")}.js`;
-    const headers = { ...asked.headers, host: new URL(target).host, "accept-encoding": "identity" };
-    Reflect.deleteProperty(headers, "if-none-match");
-    const passed = send(new URL(from, target), { method: asked.method, headers }, async (got) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of got) chunks.push(chunk as Buffer);
-      let body = Buffer.concat(chunks);
-      const { "transfer-encoding": _, "content-length": length, ...rest } = got.headers;
-      const type = got.headers["content-type"] ?? "";
-      if (/html|javascript/.test(type)) {
-        let text = body.toString();
-        if (changes.build) text = text.replaceAll(/(assets\/|\.\/)([\w.-]+)\.js/g, `$1$2${changes.build}.js`);
-        if (changes.word[0] && /html/.test(type)) text = text.replaceAll(...changes.word);
-        body = Buffer.from(text);
-        if (changes.build || changes.word[0]) delete rest["content-security-policy"];
-      }
-      const size = asked.method === "HEAD" ? length : String(body.length);
-      answer.writeHead(got.statusCode ?? 500, { ...rest, ...(size && { "content-length": size }), ...changes.headers });
-      if (changes.cut && path.includes(changes.cut)) {
-        answer.write(body.subarray(0, body.length / 2));
-        setTimeout(() => answer.destroy(), 50);
-      } else answer.end(asked.method === "HEAD" ? undefined : body);
-    });
-    passed.on("error", () => answer.destroy());
-    asked.pipe(passed);
-  });
-  const listen = async () => {
-    server.listen(port, "127.0.0.1");
-    await once(server, "listening");
-  };
-  await listen();
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  };
-  return { origin: `http://127.0.0.1:${port}`, changes, stop, start: listen };
-}
-
-type Stand = Awaited<ReturnType<typeof startStand>>;
-
-const stands = test.extend<{ stand: Stand }>({
-  stand: async ({ baseURL }, use) => {
-    const stand = await startStand(baseURL ?? "");
-    await use(stand);
-    await stand.stop().catch(() => {});
-  },
-});
+const STORY = "/story/1";
+const COPY = /^This is the copy that you kept on/;
 
 const keepButton = (page: Page) => page.getByRole("button", { name: /^Keep for offline/ }).first();
+const keptHere = (page: Page) => page.getByRole("main").getByRole("link", { name: KEPT }).first();
+const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).first();
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const sound = (page: Page) => page.locator("audio[controls]");
+const at = (page: Page) => sound(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
-async function keepPage(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await keepButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("link", { name: KEPT }).first()).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: words.kept }).first()).toBeVisible();
 }
 
-const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
-const hasWorker = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+async function keep(page: Page, address = STORY): Promise<void> {
+  await open(page, address);
+  await keepButton(page).press("Enter");
+  await expect(keptHere(page)).toBeFocused();
+  await expect(said(page, words.kept)).toBeVisible();
+}
 
-/** Plays the copy's recording, and compares ranges of it with the file. */
-async function expectWholeSound(page: Page, file: Buffer, count: number): Promise<void> {
-  const audio = page.locator("audio");
-  await audio.evaluate((element: HTMLAudioElement) => element.play());
-  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0.3);
+const left = (page: Page) =>
+  page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
+const expectNothing = (page: Page) => expect.poll(() => left(page)).toEqual([0]);
+
+/** Compares ranges of the copy's recording with the file. */
+async function expectWholeSound(page: Page, file: Buffer): Promise<void> {
   let seed = 53;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed % below;
   };
-  const ranges = Array.from({ length: count }, (_, index) => {
+  const ranges = Array.from({ length: 100 }, (_, index) => {
     const [a, b] = [random(file.length), random(file.length)].sort((x, y) => x - y) as [number, number];
     const kinds = [`${a}-${b}`, `${a}-`, `-${b + 1}`, `${a}-${file.length + b}`, `${file.length + a}-`] as const;
     return kinds[index % kinds.length] ?? "";
   });
   const got = await page.evaluate(async (ranges) => {
-    const source = document.querySelector("audio")?.dataset.file ?? "";
+    const source = document.querySelector("audio")?.src ?? "";
     const hex = (bytes: ArrayBuffer) =>
       [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     return Promise.all(
@@ -143,236 +76,450 @@ async function expectWholeSound(page: Page, file: Buffer, count: number): Promis
   expect(got).toEqual(wanted);
 }
 
-const kinds = [
-  { kind: "story", address: "/story/1", file: "story-1.mp3", text: "Indiranagar" },
-  { kind: "journey", address: "/journey/popup-exhibitions", file: "journey-popup-exhibitions.mp3", text: "Step 2 of" },
-  { kind: "episode", address: `${podcastPath}#episode-1`, file: "podcast-episode-1.mp3", text: "Maya" },
-];
-
-stands(
-  "a story, a journey and an episode open, play and go on where they were left, with the network off, the server stopped and another build",
-  async ({ page, context, stand, allowConsole }) => {
-    test.slow();
-    allowConsole(/Failed to (load resource|fetch)|ERR_|Error loading route module|manifest/);
-    await page.goto(`${stand.origin}/story/1`);
-    await hydrated(page);
-    expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
-    await expect(page.getByRole("banner").locator("a[href='/kept']")).toHaveCount(0);
-    for (const { address } of kinds) await keepPage(page, stand.origin + address);
-
-    stand.changes.build = "-next";
-    await page.goto(`${stand.origin}/story/1`);
-    await hydrated(page);
-    stand.changes.build = "";
-
-    for (const [how, leave, comeBack] of [
-      ["the network off", () => context.setOffline(true), () => context.setOffline(false)],
-      ["the server stopped", stand.stop, stand.start],
-    ] as const) {
-      await leave();
-      for (const { kind, address, file, text } of kinds) {
-        await test.step(`${kind} with ${how}`, async () => {
-          await page.goto(stand.origin + address);
-          await expect(page.getByText(/^This is the copy that you kept on/)).toBeVisible();
-          await expect(page.getByRole("main")).toContainText(text);
-          const lost = await page.evaluate(async () => {
-            await document.fonts.load("700 20px 'Baloo 2'");
-            await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-            const pictures = [...document.images]
-              .filter(({ naturalWidth }) => naturalWidth === 0)
-              .map(({ src }) => src);
-            return [...pictures, ...(document.fonts.check("700 20px 'Baloo 2'") ? [] : ["fonts"])];
-          });
-          expect(lost).toEqual([]);
-          await expectWholeSound(page, readFileSync(`public/audio/${file}`), how === "the network off" ? 200 : 10);
-          await page.locator('a[href^="#t="]').last().click();
-          const at = () => page.locator("audio").evaluate((element: HTMLAudioElement) => element.currentTime);
-          await expect.poll(at).toBeGreaterThan(30);
-          await page.locator("audio").evaluate((element: HTMLAudioElement) => {
-            element.currentTime = 40;
-          });
-          await expect.poll(at).toBeGreaterThan(40.3);
-          await page.reload();
-          await expect.poll(at).toBeGreaterThanOrEqual(40);
-        });
-      }
-      await test.step(`any other page with ${how} leads to the list, which opens what is kept`, async () => {
-        await page.goto(`${stand.origin}/pricing`);
-        await expect(page).toHaveURL(`${stand.origin}/kept`);
-        await expect(page.getByRole("listitem")).toHaveCount(3);
-        await page.getByRole("main").getByRole("list").getByRole("link").last().click();
-        await expect(page.locator("audio")).toHaveCount(1);
-      });
-      await comeBack();
-    }
-
-    await test.step("of two kept episodes each opens", async () => {
-      await page.goto(`${stand.origin}${podcastPath}`);
-      await hydrated(page);
-      await keepButton(page).click();
-      await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toHaveCount(2);
+test.describe("a copy", () => {
+  for (const [kind, address, file, text] of [
+    ["story", STORY, "story-1.mp3", "Indiranagar"],
+    ["journey", "/journey/popup-exhibitions", "journey-popup-exhibitions.mp3", "Step 2 of"],
+    ["episode", `${podcastPath}#episode-1`, "podcast-episode-1.mp3", "Maya"],
+  ] as const) {
+    test(`of a ${kind} is whole and plays with the server stopped, after another build too`, async ({
+      page,
+      stand,
+    }) => {
+      await keep(page, address);
+      stand.changes.build = "-next";
+      await open(page, STORY);
       await stand.stop();
-      for (const episode of ["episode-2", "episode-1"]) {
-        await page.goto("about:blank");
-        await page.goto(`${stand.origin}${podcastPath}#${episode}`);
-        await expect(page.locator("audio")).toHaveAttribute("data-live", `/audio/podcast-${episode}.mp3`);
-      }
-      await stand.start();
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(page.getByText(COPY)).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(text);
+      const lost = await page.evaluate(async () => {
+        await document.fonts.load("700 20px 'Baloo 2'");
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        const pictures = [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+        return [...pictures, ...(document.fonts.check("700 20px 'Baloo 2'") ? [] : ["fonts"])];
+      });
+      expect(lost).toEqual([]);
+      await expectWholeSound(page, readFileSync(`public/audio/${file}`));
+      await page.locator('a[href^="#t="]').last().click();
+      await expect.poll(() => at(page)).toBeGreaterThan(30.2);
     });
+  }
 
-    await test.step("back online everything is live, the place included", async () => {
-      await page.goto(`${stand.origin}/story/1`);
-      await hydrated(page);
-      await expect(page.getByText("Continue from 0:4")).toBeVisible();
-      await expect(page.getByRole("main").getByRole("link", { name: KEPT })).toBeVisible();
-      await page.getByRole("banner").getByRole("button", { name: header.audioInsights }).click();
-      await page.getByRole("banner").getByRole("link", { name: keptLink.label }).click();
-      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(4);
-    });
-
-    await test.step("the list says what has changed, renews it with one press, and removes one or all", async () => {
-      stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
-      await page.goto(`${stand.origin}/kept`);
-      await expect(page.getByText(words.changed)).toBeVisible();
-      await page.getByRole("button", { name: /^Renew/ }).click();
-      await expect(page.getByRole("status")).toHaveText(words.kept);
-      await expect(page.getByText(words.changed)).toHaveCount(0);
-      await page
-        .getByRole("button", { name: /^Remove:/ })
-        .first()
-        .click();
-      await expect(page.getByRole("status")).toHaveText(words.removed);
-      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-      await page.getByRole("button", { name: words.removeAll }).click();
-      await expect(page.getByText(words.empty)).toBeVisible();
-      expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
-    });
-  },
-);
-
-/** Makes the next puts into caches fail as on a full device. */
-const fillDevice = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    if ("Cache" in window) Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  });
-
-stands("whatever breaks, a copy is whole or not there", async ({ page, context, stand, allowConsole }) => {
-  test.slow();
-  allowConsole(/Not kept|Failed to (load resource|fetch)|ERR_|did not load/);
-  const story = `${stand.origin}/story/1`;
-
-  await test.step("a connection that breaks off leaves nothing, and trying again works", async () => {
-    stand.changes.cut = "story-1.mp3";
-    await page.goto(story);
-    await hydrated(page);
-    await keepButton(page).click();
-    await expect(page.getByText(words.broke)).toBeVisible();
-    expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
-    stand.changes.cut = "";
-  });
-
-  await test.step("a page that is one visitor's own is not kept", async () => {
-    await page.evaluate(async (script) => (await import(script)).keep("/waitlist/ABCD2345", () => {}), "/kept.js");
-    expect([await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
-  });
-
-  await test.step("two tabs keep at once, and one whole copy is there", async () => {
-    const other = await context.newPage();
-    await Promise.all([keepPage(page, story), keepPage(other, story)]);
-    await other.close();
-    expect((await cachesOf(page)).filter((name) => name.endsWith(":/story/1"))).toHaveLength(1);
-  });
-
-  await test.step("removed while it plays it is gone, and the live page stays", async () => {
-    const list = await context.newPage();
+  test("plays from the moment in its address, from 0:00, and else from where it was left", async ({
+    page,
+    context,
+  }) => {
+    await keep(page);
     await context.setOffline(true);
-    await page.goto(story);
-    await page.locator("audio").evaluate((element: HTMLAudioElement) => element.play());
-    await list.goto(`${stand.origin}/kept`);
-    await list.getByRole("button", { name: /^Remove:/ }).click();
-    await expect(list.getByText(words.empty)).toBeVisible();
-    await context.setOffline(false);
-    expect([await hasWorker(list), await cachesOf(list)]).toEqual([false, []]);
-    await list.close();
-    await keepPage(page, story);
-  });
-
-  await test.step("on a full device the older copy stays, and the visitor is told how much is free", async () => {
-    const before = await cachesOf(page);
-    await fillDevice(context);
-    stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
-    await page.goto(`${stand.origin}/kept`);
-    await page.getByRole("button", { name: /^Renew/ }).click();
-    await expect(page.getByRole("status")).toHaveText(/^There is no room for it: \d+\.\d (MB|GB) are free\./);
-    expect((await cachesOf(page)).sort()).toEqual(before.sort());
-    stand.changes.word = ["", ""];
-  });
-
-  await test.step("a worker whose lookups never answer holds no page back, and one visit ends it and its copies", async () => {
-    stand.changes.worker = `caches.match = caches.keys = () => new Promise(() => {});\n${WORKER}`;
-    await page.goto(story);
-    await hydrated(page);
-    const updated = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    await expect.poll(updated).toBe("activated");
-    await stand.stop();
-    const stuck = await context.newPage();
-    const began = Date.now();
-    await expect(stuck.goto(story)).rejects.toThrow();
-    expect(Date.now() - began).toBeLessThan(25_000);
-    await stuck.close();
-    await stand.start();
-    stand.changes.worker = GONE;
-    await page.goto(story);
-    await hydrated(page);
-    await expect.poll(async () => [await hasWorker(page), await cachesOf(page)]).toEqual([false, []]);
-    stand.changes.worker = WORKER;
-  });
-
-  await test.step("Clear-Site-Data takes the worker and the copies away", async () => {
-    const fresh = await context.browser()?.newContext();
-    const clean = await fresh?.newPage();
-    if (!clean) throw new Error("There is no browser");
-    await clean.addInitScript(() => {
-      if (location.search === "?old") Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    await page.goto("about:blank");
+    await page.goto(`${STORY}#t=1:05`);
+    await expect.poll(() => at(page)).toBe(65);
+    await page.locator('a[href^="#t="]').nth(1).click();
+    await sound(page).evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = 40;
     });
-    await clean.goto(`${story}?old`);
-    await hydrated(clean);
-    await expect(keepButton(clean)).toHaveCount(0);
-    await keepPage(clean, story);
-    stand.changes.headers = { "Clear-Site-Data": '"*"' };
-    await clean.goto(`${stand.origin}/about`);
-    stand.changes.headers = {};
-    await clean.goto(`${stand.origin}/about`);
-    await hydrated(clean);
-    expect([await hasWorker(clean), await cachesOf(clean)]).toEqual([false, []]);
-    await fresh?.close();
+    await expect.poll(() => at(page)).toBeGreaterThan(40.3);
+    await page.goto("about:blank");
+    await page.goto(STORY);
+    await expect.poll(() => at(page)).toBeGreaterThanOrEqual(40);
+    await page.locator('a[href="#t=0"]').first().click();
+    await expect.poll(() => at(page)).toBeLessThan(10);
+    await page.goto("about:blank");
+    await page.goto(`${STORY}#t=0`);
+    await page.waitForLoadState("networkidle");
+    expect(await at(page)).toBe(0);
+  });
+
+  test("plays at the listener's speed, and the lock screen shows its title", async ({ page, context }) => {
+    await keep(page);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.evaluate(() => localStorage.setItem("ladoo:audio-speed", "1.5"));
+    await context.setOffline(true);
+    await page.goto(STORY);
+    await sound(page).evaluate((audio: HTMLAudioElement) => audio.play());
+    await expect.poll(() => at(page)).toBeGreaterThan(0.3);
+    expect(await sound(page).evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.5);
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
+  });
+
+  test("plays on while another tab renews it, and after it is removed there", async ({ page, context, stand }) => {
+    await keep(page);
+    await stand.stop();
+    await page.goto(STORY);
+    await sound(page).evaluate((audio: HTMLAudioElement) => audio.play());
+    await expect.poll(() => at(page)).toBeGreaterThan(0.3);
+    await stand.start();
+    stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
+    const list = await context.newPage();
+    await list.goto("/kept");
+    await list.getByRole("button", { name: /^Renew/ }).click();
+    await expect(said(list, words.kept)).toBeVisible();
+    await page.locator('a[href^="#t="]').last().click();
+    const before = await at(page);
+    await expect.poll(() => at(page)).toBeGreaterThan(before + 0.5);
+  });
+
+  test("stands in for a server that fails or is slow", async ({ page, stand }) => {
+    await keep(page);
+    for (const fault of [503, "still"] as const) {
+      stand.changes.faultOf = (path) => (path === STORY ? fault : undefined);
+      await page.goto(STORY);
+      await expect(page.getByText(COPY), String(fault)).toBeVisible();
+    }
+  });
+
+  test("in Hindi opens in Hindi, and so does its list, which marks what is English", async ({ page, context }) => {
+    const { keepButton: hindi, keptPage: list } = textsOf("hi").kept;
+    await keep(page, "/story/4");
+    await open(page, "/hi/story/1");
+    await page.getByRole("button", { name: hindi.keep }).press("Enter");
+    await expect(said(page, list.words.kept)).toBeVisible();
+    await context.setOffline(true);
+    await page.goto("/HI/story/1");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+    await expect(page.getByText(list.words.copy.split("{")[0] ?? "")).toBeVisible();
+    expect(faultsOf(await page.content())).toEqual([]);
+    await page.goto("/hi/kept/");
+    await expect(rows(page)).toHaveCount(2);
+    // A button's name can't mark the title in it.
+    const isOfButton = (fault: string) => fault.includes(`${list.words.remove}:`) || fault.includes(list.words.play);
+    expect(faultsOf(await page.content()).filter((fault) => !isOfButton(fault))).toEqual([]);
   });
 });
 
-test("a Hindi story and the list open in Hindi without the network, and the list marks what is English", async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to (load resource|fetch)|ERR_/);
-  const { keepButton: hindi, keptPage: list } = textsOf("hi").kept;
-  await keepPage(page, "/story/4");
-  await page.goto("/hi/story/1");
-  await hydrated(page);
-  await page.getByRole("button", { name: hindi.keep }).press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: list.words.kept })).toBeVisible();
-  await context.setOffline(true);
-  await page.goto("/hi/story/1");
-  await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
-  await expect(page.getByText(list.words.copy.split("{")[0] ?? "")).toBeVisible();
-  expect(faultsOf(await page.content())).toEqual([]);
-  await page.goto("/hi/pricing");
-  await expect(page).toHaveURL(/\/hi\/kept$/);
-  await expect(page.getByRole("listitem")).toHaveCount(2);
-  // A button's name can't mark the title in it.
-  const isOfButton = (fault: string) => fault.includes(`${list.words.remove}:`);
-  expect(faultsOf(await page.content()).filter((fault) => !isOfButton(fault))).toEqual([]);
-  await page.goto("/pricing");
-  await expect(page).toHaveURL(/[^i]\/kept$/);
-  await expect(page.getByRole("listitem").getByRole("link", { name: /^Which podi/ })).toBeVisible();
+test.describe("without a network", () => {
+  for (const address of [
+    "/story/1/",
+    "/Story/1",
+    "/story/1%3Fx=1",
+    "/story/1?utm_source=wa",
+    "/story/1).",
+    "/story/1#t=65",
+  ]) {
+    test(`${address} opens the copy`, async ({ page, context }) => {
+      await keep(page);
+      await context.setOffline(true);
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(page.getByText(COPY)).toBeVisible();
+    });
+  }
+
+  for (const build of ["", "-next"]) {
+    test(`links of a page that was open lead as far as they can${build && ", after a deploy"}`, async ({
+      page,
+      stand,
+    }) => {
+      await keep(page);
+      const leave = async () => {
+        await open(page, "/story/2");
+        await page.waitForLoadState("networkidle");
+        await stand.stop();
+      };
+      const comeBack = async () => {
+        await stand.start();
+        stand.changes.build = build;
+      };
+      await test.step("to the copy", async () => {
+        await leave();
+        await page.locator(`main a[href="${STORY}"]`).first().click();
+        await expect(page.getByText(COPY)).toBeVisible();
+        await expect(page).toHaveURL(STORY);
+      });
+      await test.step("to the list, by the menu", async () => {
+        await comeBack();
+        await leave();
+        await page.getByRole("banner").getByRole("button", { name: header.audioInsights }).click();
+        await page.getByRole("banner").getByRole("link", { name: keptLink.label }).click();
+        await expect(rows(page)).toHaveCount(1);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(keptPage.heading);
+      });
+      await test.step("to the screen that says what is missing", async () => {
+        await comeBack();
+        await leave();
+        await page.getByRole("banner").getByRole("link", { name: header.pricing }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noNetwork);
+        await expect(page.getByText("/pricing did not come")).toBeVisible();
+      });
+      await comeBack();
+    });
+  }
+
+  test("a page that is not kept is named with what is kept, and Try again fetches it", async ({ page, context }) => {
+    await keep(page);
+    await context.setOffline(true);
+    await page.goto("/pricing?team=3#roles");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noNetwork);
+    await expect(page.getByText("/pricing#roles did not come")).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    const retry = page.getByRole("link", { name: words.retry });
+    await retry.click();
+    await expect(page.getByText("/pricing#roles did not come")).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await hydrated(page);
+    await expect(page).toHaveURL("/pricing?team=3#roles");
+  });
+
+  test("a page that is not kept and does not come within 15 seconds is named too, in Hindi", async ({
+    page,
+    stand,
+  }) => {
+    await keep(page);
+    stand.changes.faultOf = (path) => (path.startsWith("/hi/pricing") ? "still" : undefined);
+    await page.goto("/hi/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsOf("hi").kept.keptPage.words.noNetwork);
+  });
+
+  test("of the parts of a page the kept one opens by its hash, and another is named as missing", async ({
+    page,
+    context,
+  }) => {
+    await keep(page, `${podcastPath}#episode-1`);
+    await context.setOffline(true);
+    await page.goto("about:blank");
+    await page.goto(`${podcastPath}#episode-1&t=65`);
+    await expect(sound(page)).toHaveAttribute("src", /podcast-episode-1\.mp3$/);
+    await expect.poll(() => at(page)).toBe(65);
+    await expect(page).toHaveURL(`${podcastPath}#episode-1&t=65`);
+    await page.goto("about:blank");
+    await page.goto(`${podcastPath}#episode-2`);
+    await expect(page.getByText(`${podcastPath}#episode-2 did not come`)).toBeVisible();
+  });
+});
+
+test("/kept/ and what lies below it are pages of the site, with a copy and without", async ({ page }) => {
+  await keep(page);
+  await page.goto("/kept/");
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto("/kept/x");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("keeping", () => {
+  test("costs who keeps nothing no request, no worker and no storage", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, STORY);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => /sw\.js|keep-page|copy-script|copies|shelf/.test(url))).toEqual([]);
+    await expectNothing(page);
+  });
+
+  test("asks the browser once to let the storage stay", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 });
+      // It never answers, as Firefox while its question stands.
+      StorageManager.prototype.persist = () => {
+        (window as unknown as { asked: number }).asked += 1;
+        return new Promise(() => {});
+      };
+    });
+    await keep(page);
+    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
+  });
+
+  test("that stands still ends after 15 seconds with its reason, and can be pressed again", async ({ page, stand }) => {
+    stand.changes.faultOf = (path) => (path === "/audio/story-1.mp3" ? "still" : undefined);
+    await open(page, STORY);
+    await keepButton(page).click();
+    await expect(said(page, words.stalled)).toBeVisible({ timeout: 20_000 });
+    await expectNothing(page);
+    stand.changes.faultOf = () => undefined;
+    await keepButton(page).click();
+    await expect(keptHere(page)).toBeVisible();
+  });
+
+  for (const [what, fault, reason] of [
+    ["connection breaks off", "cut", words.broke],
+    ["recording fails at the server", 503, words.unavailable],
+    ["recording is gone", 404, words.gone],
+  ] as const) {
+    test(`leaves nothing where the ${what}, and says so`, async ({ page, stand }) => {
+      await open(page, STORY);
+      stand.changes.faultOf = (path) => (path === "/audio/story-1.mp3" ? fault : undefined);
+      await keepButton(page).click();
+      await expect(said(page, reason)).toBeVisible();
+      await expectNothing(page);
+      await expect(keepButton(page)).toBeVisible();
+    });
+  }
+
+  for (const [what, refuse, reason] of [
+    [
+      "the worker is refused",
+      () => {
+        ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));
+      },
+      words.refused,
+    ],
+    [
+      "a private window has no storage",
+      () => {
+        CacheStorage.prototype.keys = () => Promise.reject(new DOMException("no", "SecurityError"));
+      },
+      words.private,
+    ],
+    [
+      "the device is full",
+      () => {
+        Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+      },
+      words.noRoom.split("{")[0] ?? "",
+    ],
+  ] as const) {
+    test(`leaves nothing where ${what}, and says so`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await open(page, STORY);
+      await keepButton(page).click();
+      await expect(said(page, reason)).toBeVisible();
+      await expect(keepButton(page)).toBeVisible();
+      const other = await page.context().newPage();
+      await other.goto("/kept");
+      expect(await page.evaluate(() => localStorage.getItem("ladoo:kept"))).toBeNull();
+      if (reason !== words.private) await expectNothing(page);
+    });
+  }
+
+  test("takes no page that is one visitor's own", async ({ page }) => {
+    await open(page, STORY);
+    const script = readdirSync("build/client/assets").find((name) => /^keep-page-.*\.js$/.test(name));
+    const answer = await page.evaluate(
+      async ([script]) => (await import(script)).keepPage("/waitlist?ref=ABCD2345", () => {}),
+      [`/assets/${script}`] as const,
+    );
+    expect(answer.said).toBe(words.unavailable);
+    await expectNothing(page);
+  });
+
+  test("in two tabs at once leaves one whole copy", async ({ page, context }) => {
+    const other = await context.newPage();
+    await Promise.all([keep(page), keep(other)]);
+    expect((await left(page)).filter((name) => String(name).endsWith(`:${STORY}`))).toHaveLength(1);
+  });
+
+  test("is said no longer once the browser has thrown the copy away", async ({ page }) => {
+    await keep(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await open(page, STORY);
+    await expect(keepButton(page)).toBeVisible();
+    await expectNothing(page);
+  });
+});
+
+test.describe("the list", () => {
+  test("shows a cover, who tells it, how long, the size of the button, and plays on from where it was left", async ({
+    page,
+    context,
+  }) => {
+    await open(page, STORY);
+    const size = /\d\.\d MB/.exec((await keepButton(page).textContent()) ?? "")?.[0] ?? "none";
+    await keep(page);
+    await page.getByRole("main").getByRole("link", { name: words.list }).click();
+    await expect(page).toHaveURL("/kept");
+    await expect(rows(page)).toContainText(new RegExp(`, \\d min, ${size}`));
+    await page.evaluate(() => localStorage.setItem("ladoo:audio-position:/audio/story-1.mp3", "45"));
+    await context.setOffline(true);
+    await page.reload();
+    expect(
+      await rows(page)
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.decode()),
+    ).toBeUndefined();
+    await page.getByRole("button", { name: /^Continue from 0:45/ }).click();
+    await expect.poll(() => at(page)).toBeGreaterThan(45.2);
+  });
+
+  test("says what has changed, and renews it at a press", async ({ page, stand }) => {
+    await keep(page);
+    stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
+    await page.goto("/kept");
+    await expect(page.getByText(words.changed)).toBeVisible();
+    await page.getByRole("button", { name: /^Renew/ }).click();
+    await expect(said(page, words.kept)).toBeFocused();
+    await expect(page.getByText(words.changed)).toHaveCount(0);
+  });
+
+  test("keeps the older copy where a renewal finds no room", async ({ page, stand }) => {
+    await keep(page);
+    const before = await left(page);
+    await page.addInitScript(() => {
+      Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    });
+    stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
+    await page.goto("/kept");
+    await page.getByRole("button", { name: /^Renew/ }).click();
+    await expect(said(page, "There is no room for it")).toBeVisible();
+    expect((await left(page)).sort()).toEqual(before.sort());
+  });
+
+  test("says that a story was taken off the site, and keeps its copy", async ({ page, stand }) => {
+    await keep(page);
+    stand.changes.faultOf = (path) => (path === STORY ? 404 : undefined);
+    await page.goto("/kept");
+    await expect(page.getByText(words.takenDown)).toBeVisible();
+    await stand.stop();
+    await rows(page).getByRole("link").click();
+    await expect(page.getByText(COPY)).toBeVisible();
+  });
+
+  test("removes one or all, and with the last the worker", async ({ page }) => {
+    for (const address of [STORY, "/story/2", "/story/3"]) await keep(page, address);
+    await page.goto("/kept");
+    await page
+      .getByRole("button", { name: /^Remove:/ })
+      .first()
+      .click();
+    await expect(said(page, words.removed)).toBeFocused();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole("button", { name: words.removeAll }).click();
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await expectNothing(page);
+  });
+});
+
+test.describe("the worker", () => {
+  test("whose lookups never answer holds no page back, and one visit ends it with its copies", async ({
+    page,
+    context,
+    stand,
+  }) => {
+    test.slow();
+    await keep(page);
+    stand.changes.worker = `caches.match = caches.keys = () => new Promise(() => {});\n${WORKER}`;
+    await open(page, STORY);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe("activated");
+    await stand.stop();
+    const stuck = await context.newPage();
+    const began = Date.now();
+    await expect(stuck.goto(STORY)).rejects.toThrow();
+    expect(Date.now() - began).toBeLessThan(25_000);
+    await stuck.close();
+    await stand.start();
+    stand.changes.worker = readFileSync("public/sw-gone.js", "utf8");
+    await open(page, STORY);
+    await expectNothing(page);
+  });
+
+  test("goes with all copies at Clear-Site-Data", async ({ page, stand }) => {
+    await keep(page);
+    stand.changes.headers = { "Clear-Site-Data": '"*"' };
+    await page.goto("/about");
+    stand.changes.headers = {};
+    await open(page, "/about");
+    await expectNothing(page);
+  });
+
+  test("is missed by no visitor whose browser has none: the button is not there", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    await open(page, STORY);
+    await expect(keepButton(page)).toHaveCount(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 import { editionOf } from "#app/lib/edition.ts";
+import { opensOffline, readOfflinePages } from "#app/lib/offline-pages.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 
@@ -24,6 +25,9 @@ export function reload(): void {
   window.location.reload();
 }
 
+/** After that the worker of kept pages is asked, which has limits of its own. */
+const LONGEST_WAIT_MS = 8000;
+
 /** A jump to no element; it is taken out of the address at once. */
 const STAY = "#stay";
 
@@ -41,6 +45,8 @@ export function LostScript() {
   const isLeaving = next !== undefined && editionOf(next.pathname).path !== here.pathname;
 
   useEffect(() => {
+    // What the browser threw away is not kept any more.
+    if (readOfflinePages()) import("#app/offline/copies.ts").then(({ settle }) => settle()).catch(() => {});
     const mounted = new AbortController();
     const { navigation } = window as { navigation?: Navigations };
     navigation?.addEventListener(
@@ -69,7 +75,7 @@ export function LostScript() {
         () => false,
       );
       if (signal.aborted) return;
-      if (answers) return window.location.assign(target);
+      if (answers || opensOffline()) return window.location.assign(target);
       showToast({ title: notConnected, description: errorScreen.unreachable });
       // The router would wait for the script for ever. A jump within the page ends that and fetches nothing.
       navigate({ ...here, hash: STAY }, { replace: true, preventScrollReset: true, state: here.state });
@@ -79,10 +85,14 @@ export function LostScript() {
       return setStopped(false);
     }
     if (lost.has(next.pathname)) goOn();
+    const slow = opensOffline() ? setTimeout(() => window.location.assign(target), LONGEST_WAIT_MS) : undefined;
     // Without that API the reload can't be stopped, but a later navigation replaces it.
     const replaceReload = () => setTimeout(() => window.location.assign(target));
     if (!("navigation" in window)) addEventListener("beforeunload", replaceReload, { signal });
-    return () => waiting.abort();
+    return () => {
+      clearTimeout(slow);
+      waiting.abort();
+    };
   }, [next?.key, isLeaving, stopped]);
   useEffect(() => {
     const { history } = window;

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import { opensOffline } from "#app/lib/offline-pages.ts";
 import { reload } from "./lost-script.tsx";
 
 type NotFoundText = {
@@ -66,6 +68,9 @@ export function ErrorScreen() {
   const here = useLocation();
   const navigate = useNavigate();
   const isUnreachable = NO_ANSWER.test(String(useRouteError()));
+  useEffect(() => {
+    if (isUnreachable && opensOffline()) window.location.replace(window.location.href);
+  }, [isUnreachable]);
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
       <title>{text.heading}</title>

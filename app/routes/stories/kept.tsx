@@ -4,8 +4,6 @@ import { platform } from "#app/cloudflare.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import type { Route } from "./+types/kept";
 
-type List = { showList: (place: HTMLElement | null) => Promise<void> };
-
 export const loader = ({ context }: Route.LoaderArgs) => ({ text: platform(context).texts.kept.keptPage });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -14,16 +12,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What is kept on this device. `public/kept.js` draws the list, here and in the copy of this page. */
+/** What is kept on this device. app/offline draws the list, here and in the copy of this page. */
 export default function OfflinePages({ loaderData: { text } }: Route.ComponentProps) {
   const place = useRef<HTMLDivElement>(null);
+  const { words } = text;
   useEffect(() => {
     if (!("caches" in window)) return;
-    const script = "/kept.js";
-    loadModule<List>(() => import(/* @vite-ignore */ script))
-      .then(({ showList }) => showList(place.current))
+    loadModule(() => import("#app/offline/live-shelf.ts"))
+      .then(({ drawLiveShelf }) => place.current && drawLiveShelf(place.current, words))
       .catch(() => {});
-  }, []);
+  }, [words]);
   return (
     <div className="shell pt-10 pb-20 sm:pt-16">
       <h1 className="text-4xl">{text.heading}</h1>
@@ -32,15 +30,17 @@ export default function OfflinePages({ loaderData: { text } }: Route.ComponentPr
       <noscript>
         <p className="prose-measure mt-3">{text.withoutScripts}</p>
       </noscript>
-      <div ref={place} data-kept-list="" data-words={JSON.stringify(text.words)} className="max-w-2xl" />
-      <p className="mt-10">{text.waysHeading}</p>
-      <p className="mt-2 flex flex-wrap gap-x-5">
-        {text.ways.map(({ label, path }) => (
-          <Link key={path} to={path} className="text-link inline-flex min-h-11 items-center">
-            {label}
-          </Link>
-        ))}
-      </p>
+      <div ref={place} data-kept-list="" data-words={JSON.stringify(words)} className="max-w-2xl" />
+      <div data-online="">
+        <p className="mt-10">{text.waysHeading}</p>
+        <p className="mt-2 flex flex-wrap gap-x-5">
+          {text.ways.map(({ label, path }) => (
+            <Link key={path} to={path} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }
