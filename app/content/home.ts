@@ -13,7 +13,7 @@ export const hero = {
   note: { counted: "{launchPlaces}", plain: "{launchOffer}" },
   /** The video's alt text. The loop has no sound, so this line says everything. */
   videoAlt:
-    "An animated shop-house: an order is spoken into a phone at the Sales Desk, a jar leaves the Storeroom shelf, a UPI payment arrives at the Cash Register, and the parcel goes out with its invoice.",
+    "An animated shop-house whose seven rooms light up one after another: the stall outside, the Sales Desk, the Cash Register, the Storeroom below, then the Customer Lounge, the Crew and the Crystal Ball under the roof.",
 } as const;
 
 export const valuesHeading = "Three jobs it takes off you";

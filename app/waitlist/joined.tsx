@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useHref } from "react-router";
+import { dismissPromo } from "#app/components/site/promo-banner.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { Ticket } from "./ticket.tsx";
 
@@ -16,6 +17,8 @@ type JoinedProps = Parameters<typeof Ticket>[0] & {
 /** The waitlist page after a join: the ticket, and the ways to share it. */
 export function Joined({ mailNote, note, onAnother, children, ...ticket }: JoinedProps) {
   const asButton = useLinkAsButton();
+  // So that a reload shows the page without it at once.
+  useEffect(dismissPromo, []);
   return (
     // As high as the window, so that the footer comes into no view when the ticket replaces the page.
     <section

@@ -4,7 +4,7 @@ import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { savesData } from "./saves-data.ts";
 
 /**
- * The product at work, as a silent loop. It starts once it is in view, unless the visitor asked for less motion or saves
+ * A walk through the rooms, as a silent loop. It starts once it is in view, unless the visitor asked for less motion or saves
  * data; then it waits for the button. Until then its first frame is shown as a picture in the same place.
  */
 export function HeroVideo({ alt }: { alt: string }) {

@@ -11,6 +11,12 @@ const DISMISSED_KEY = "ladoo:promo-dismissed";
 /** A script for the document's head: hides the banner before the first paint if it was dismissed in this tab. */
 export const hideDismissedPromo = `try { if (sessionStorage.getItem("${DISMISSED_KEY}")) document.documentElement.dataset.promo = "dismissed"; } catch {}`;
 
+/** Hides the banner for the rest of the visit. */
+export function dismissPromo(): void {
+  document.documentElement.dataset.promo = "dismissed";
+  orNull(() => sessionStorage.setItem(DISMISSED_KEY, "1"));
+}
+
 /** The launch offer, under the header until it is dismissed. A dismissal lasts for the visit. */
 export function PromoBanner({ text }: { text: PromoText }) {
   const [dismissed, setDismissed] = useState(false);
@@ -21,8 +27,7 @@ export function PromoBanner({ text }: { text: PromoText }) {
     setDismissed(true);
     // The button is gone, so the focus moves to the page.
     document.getElementById("content")?.focus({ preventScroll: true });
-    document.documentElement.dataset.promo = "dismissed";
-    orNull(() => sessionStorage.setItem(DISMISSED_KEY, "1"));
+    dismissPromo();
   };
   return (
     <section aria-label={text.label} className="promo bg-ink text-paper">

@@ -10,7 +10,7 @@ export const home: WordsOf<"home"> = {
     secondaryCta: "डेमो बुक करें",
     note: { counted: "{launchPlaces}", plain: "{launchOffer}" },
     videoAlt:
-      "चलता हुआ चित्र, कमरों वाली एक दुकान का: Sales Desk पर फ़ोन में ऑर्डर बोला जाता है, Storeroom के शेल्फ़ से एक मर्तबान उतरता है, Cash Register पर UPI से पैसे आते हैं, और पार्सल अपनी इनवॉइस के साथ निकल जाता है।",
+      "चलता हुआ चित्र: सात कमरों वाली एक दुकान, जिसमें एक-एक करके हर कमरे की बत्ती जलती है: बाहर का स्टॉल, Sales Desk, Cash Register, नीचे Storeroom, फिर ऊपर Customer Lounge, Crew और छत के नीचे Crystal Ball।",
   },
   valuesHeading: "तीन काम जो आपके सिर से उतरते हैं",
   valueCards: [
