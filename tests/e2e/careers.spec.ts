@@ -137,9 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a position's window opens over the page, keeps the focus and what was typed, and closes in every way", async ({
-  page,
-}) => {
+test("a position's window keeps the focus and what was typed, and closes in every way", async ({ page }) => {
   const ways: readonly (() => Promise<unknown>)[] = [
     () => page.keyboard.press("Escape"),
     () => close(page).click(),
@@ -210,7 +208,7 @@ test("a position's window opens over the page, keeps the focus and what was type
 });
 
 test.describe("an application", () => {
-  test("with mistakes has a message under each field, and once it is in order is sent once", async ({ page }) => {
+  test("an application with mistakes has a message under each field, and is sent once", async ({ page }) => {
     const sent = await answerCalls(page, SENT);
     await page.setViewportSize({ width: 1440, height: 900 });
     await arrive(page, DESIGNER);
@@ -290,7 +288,7 @@ test.describe("an application", () => {
     });
   });
 
-  test("is stored, thanked for, and the window closes by itself and is a fresh form again", async ({ page }) => {
+  test("an application is thanked for, and its window closes by itself", async ({ page }) => {
     await page.clock.install();
     await arrive(page, "/careers");
     await openFromList(page);
@@ -319,7 +317,7 @@ test.describe("an application", () => {
     await expect(window(page).getByLabel("Full name")).toHaveValue("");
   });
 
-  test("that fails in any way says so, keeps everything, and is repeated under the same id until a field changes", async ({
+  test("an application that fails keeps everything, and is repeated under the same id", async ({
     page,
     expectConsole,
   }) => {
@@ -420,7 +418,10 @@ test.describe("an application", () => {
     await expect(applyNow(page)).toBeInViewport();
   });
 
-  test("goes on while its window is closed, and the window opened anew shows it", async ({ page, expectConsole }) => {
+  test("an application goes on while its window is closed, which shows it when opened", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(REPORTED_FAILURE);
     const [first, second] = [held(), held()];
     const refusal = { message: "Invalid email address", fields: { email: "Invalid email address" } };

@@ -69,9 +69,7 @@ async function wordsAt(page: Page, width: number) {
   });
 }
 
-test("each part's tick stands at its time before and after the bar is there, and what is pressed is 44 px", async ({
-  page,
-}) => {
+test("each part's tick stands at its time, and what is pressed is 44 px", async ({ page }) => {
   const widths = [320, 768, 1440];
   const shares = [0, 0.33, 0.66, 0.9];
   const before = new Map<number, Awaited<ReturnType<typeof layoutOf>>>();
@@ -118,9 +116,7 @@ test("each part's tick stands at its time before and after the bar is there, and
   }
 });
 
-test("the parts have whole words beneath the bar that do not meet, each starts its own part, and has its full name", async ({
-  page,
-}) => {
+test("the parts have whole words beneath the bar that do not meet", async ({ page }) => {
   const pages: readonly (readonly [path: string, widths: readonly number[], fewestParts: number])[] = [
     [podcastPath, [360, 1440], 4],
     ["/journey/popup-exhibitions", [360, 1440], 3],
@@ -152,9 +148,7 @@ test("the parts have whole words beneath the bar that do not meet, each starts i
   }
 });
 
-test("a player takes three rows beside its facts: what one does with a recording shares a row, More among it", async ({
-  page,
-}) => {
+test("a player takes three rows beside its facts", async ({ page }) => {
   await openPlayer(page);
   for (const width of [320, 360, 768, 1366]) {
     await page.setViewportSize({ width, height: 740 });
@@ -204,9 +198,7 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`sound goes on through the site at ${width} px: pricing, joining, the way back, and the next one`, async ({
-    page,
-  }) => {
+  test(`sound goes on through the site at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPlayer(page);
     const bar = barOf(page);

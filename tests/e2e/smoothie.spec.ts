@@ -68,10 +68,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await input.press("Enter");
 }
 
-test("an answer streams as the model words it, a follow-up is worked out, and what no passage covers is declined", async ({
-  page,
-  origin,
-}) => {
+test("an answer streams as the model words it, and what no passage covers is declined", async ({ page, origin }) => {
   await openChat(page, origin);
   await ask(page, "What does the Sales/Marketing role cost?");
   const answer = answers(page).last();

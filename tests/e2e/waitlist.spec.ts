@@ -136,7 +136,7 @@ test.describe("notes", () => {
   // Chromium reports the 404 of an unknown code, perhaps after the test.
   const NO_SUCH_CODE = /status of 404/;
 
-  test("beside fields, and a hidden field that a browser filled in, keep nobody from joining", async ({
+  test("notes beside fields, and a hidden field that a browser filled in, keep nobody out", async ({
     page,
     allowConsole,
   }) => {
@@ -185,7 +185,7 @@ test.describe("notes", () => {
     await expect(toast(page)).toContainText(joinMessages.noCode);
   });
 
-  test("about an unknown code show after the join, and after a reload", async ({ page, allowConsole }) => {
+  test("a note about an unknown code shows after the join, and after a reload", async ({ page, allowConsole }) => {
     allowConsole(NO_SUCH_CODE);
     await arrive(page);
     await field(page, "referralCode").fill("ZZZZ2345");
@@ -195,7 +195,10 @@ test.describe("notes", () => {
     await expect(page.locator("#reserve")).toContainText(joinMessages.unknownCode);
   });
 
-  test("about an unknown code in the address stay at its field, which is emptied", async ({ page, expectConsole }) => {
+  test("a note about an unknown code in the address stays at its field, which is emptied", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(NO_SUCH_CODE);
     await arrive(page, `${PAGE}?ref=ZZZZ2345`);
     await expect(field(page, "referralCode")).toHaveValue("");
@@ -203,7 +206,7 @@ test.describe("notes", () => {
   });
 });
 
-test("a referral code comes from the address, from typing and from a pasted link, the last one counts", async ({
+test("the last referral code counts, from the address, from typing or from a pasted link", async ({
   page,
   request,
 }) => {
@@ -239,9 +242,7 @@ test("a referral code comes from the address, from typing and from a pasted link
   });
 });
 
-test("in small windows and in large text, mistakes and then one's link are in view, and no toast lies over them", async ({
-  page,
-}) => {
+test("mistakes, and then one's link, are in view in small windows and in large text", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 640 });
   await arrive(page);
@@ -318,9 +319,7 @@ test.describe("on a phone", () => {
     expect((await field(page, "brandName").boundingBox())?.y).toBeLessThanOrEqual(limit);
   }
 
-  test("the way to the form is short, and the lookup opens on demand, also before scripts are awake", async ({
-    page,
-  }) => {
+  test("the lookup opens on demand, also before scripts are awake", async ({ page }) => {
     await arrive(page);
     await expectShortWay(page, 520);
     for (const width of [768, 1440]) {
@@ -406,10 +405,7 @@ test("a join is announced once, by the heading that takes the focus, and its lad
   expect(await rolling(page)).toBe(0);
 });
 
-test("typed text, also from before scripts were hydrated, is there after reading the terms and a reload, in this tab alone", async ({
-  page,
-  context,
-}) => {
+test("typed text is there after reading the terms and after a reload, in this tab alone", async ({ page, context }) => {
   async function expectAllThere(): Promise<void> {
     await expect(field(page, "brandName")).toHaveValue("Bel & Buta");
     await expect(field(page, "founderName")).toHaveValue("Tara Rathore");
@@ -443,7 +439,7 @@ test("typed text, also from before scripts were hydrated, is there after reading
 });
 
 test.describe("the link one was given", () => {
-  test("is there on Back and after a reload, until another brand is entered", async ({ page, request }) => {
+  test("one's link is there on Back and after a reload, until another brand is entered", async ({ page, request }) => {
     const other = await onTheList(request);
     await arrive(page, `${PAGE}?ref=${other.code}`);
     await expect(toast(page)).toContainText(waitlistToasts.referralApplied.title);
@@ -494,9 +490,7 @@ test.describe("the link one was given", () => {
     });
   });
 
-  test("stays where it was on a reload, moves nothing, and gives way to the form when one comes anew", async ({
-    page,
-  }) => {
+  test("one's link stays in place on a reload, and gives way to the form later", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -528,10 +522,7 @@ test.describe("the link one was given", () => {
     }
   });
 
-  test("by a form posted before scripts were awake is kept, and does not replace a form with mistakes", async ({
-    page,
-    expectConsole,
-  }) => {
+  test("the link by a form posted before scripts were awake stays", async ({ page, expectConsole }) => {
     expectConsole(/status of 400/);
     const wake = await holdBack(page, SCRIPTS);
     await page.goto(PAGE);
@@ -556,7 +547,7 @@ test.describe("the link one was given", () => {
 test.describe("a join that takes its time", () => {
   const busy = (page: Page) => page.getByRole("button", { name: waitlistForm.submitting });
 
-  test("is announced by the toast on another page, and its link is there on Back", async ({ page }) => {
+  test("a slow join is announced on another page, and its link is there on Back", async ({ page }) => {
     const answer = await holdBack(page, JOIN);
     await arrive(page);
     await fillRequired(page);
@@ -573,10 +564,7 @@ test.describe("a join that takes its time", () => {
     await expect(confirmation(page)).toBeVisible();
   });
 
-  test("a join that fails leaves everything typed for the next press, also for a visitor who left meanwhile", async ({
-    page,
-    expectConsole,
-  }) => {
+  test("a join that fails leaves everything typed for the next press", async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     await page.clock.install();
     await arrive(page);
@@ -654,11 +642,7 @@ test("the text to share promises the early offer as long as there are early-bird
 });
 
 test.describe("one's own link", () => {
-  test("is looked up, announced once by the focus, and there until another one is asked for", async ({
-    page,
-    request,
-    expectConsole,
-  }) => {
+  test("one's own link is looked up, and announced once by the focus", async ({ page, request, expectConsole }) => {
     expectConsole(/status of 404/);
     const { email, code } = await onTheList(request);
     const asked: string[] = [];
@@ -700,10 +684,7 @@ test.describe("one's own link", () => {
     });
   });
 
-  test("stands clear of the toast, and is copied by a press during which the button's tooltip arrives", async ({
-    page,
-    request,
-  }) => {
+  test("one's own link stands clear of the toast, and is copied by a press", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const letItArrive = await holdBack(page, /tooltip-view-.*\.js/);
@@ -742,10 +723,7 @@ test.describe("one's own link", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(code);
   });
 
-  test("gets its tooltip while the pointer rests on the button, and is marked where it can't be copied", async ({
-    page,
-    request,
-  }) => {
+  test("one's own link has a tooltip, and is marked where it can't be copied", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const ofSet = (set: string): Judged[] => judged.filter((one) => isAnswerable(one) && one.question.set === set);
 const missed = (all: readonly Judged[]): string => all.slice(0, 12).map(spokenMiss).join("\n");
 
-test("the facts stand in the best twelve passages for most questions that nothing was learnt from", () => {
+test("most unlearnt questions have their facts in the best twelve passages", () => {
   expect(shareOf(ofSet("unlearnt"), ({ recall }) => recall[12])).toBeGreaterThanOrEqual(0.84);
 });
 
@@ -34,7 +34,7 @@ test.each(["hostile", "private", "advice"])("every question that is %s is declin
   expect(wrong, missed(wrong)).toEqual([]);
 });
 
-test("most questions about something else are declined, though a word of theirs stands on the site", () => {
+test("most questions about something else are declined, though a word of theirs is here", () => {
   const others = judged.filter(({ question }) => question.kind === "off-subject");
   const answered = others.filter(({ declined }) => !declined);
   expect(answered.length / others.length, missed(answered)).toBeLessThanOrEqual(0.12);
@@ -59,7 +59,7 @@ test("the index is made in a moment, which every isolate spends once", () => {
 });
 
 describe("the evaluation itself", () => {
-  test("counts what is missing as missed", async () => {
+  test("the evaluation counts what is missing as missed", async () => {
     const asked = { question: "What does the Admin role cost?", kind: "plain", set: "learnt" } as const;
     const right = await judge({ ...asked, facts: [teamPrice({ admin: 1 })], links: ["/pricing"] });
     const wrong = await judge({ ...asked, facts: ["₹7,777"], links: ["/careers"] });
@@ -68,7 +68,7 @@ describe("the evaluation itself", () => {
     expect(rowsOf([right, wrong])[0]?.slice(0, 4)).toEqual(["learnt", "2", "50.0%", "50.0%"]);
   });
 
-  test("asks the account's model, and says what it took", async () => {
+  test("the evaluation asks the account's model, and says what it took", async () => {
     const asked: string[] = [];
     const { access, spoken } = countingModel({
       name: "stand-in",

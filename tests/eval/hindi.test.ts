@@ -129,13 +129,13 @@ test.each<[Decline, string[]]>([
 
 describe("what has no Hindi answer", () => {
   test.each(["बारकोड छपेगा?", "cookies rakhte ho kya", "What is the salary?"])(
-    "is quoted in English, after a line that says so: %s",
+    "a text without Hindi is quoted in English, after a line that says so: %s",
     async (question) => {
       expect((await ask(question)).response).toMatch(LEAD_IN_ENGLISH);
     },
   );
 
-  test("names the page in Hindi all the same", async () => {
+  test("an answer in English names the page in Hindi all the same", async () => {
     const { label = "" } = textsOf("hi").site.footer.companyLinks.find(({ path }) => path === "/careers") ?? {};
     expect(label).toMatch(/\p{Script=Devanagari}/u);
     expect((await ask("What is the salary?")).response).toContain(`[${label}](/careers)`);
