@@ -29,6 +29,7 @@ export type Env = {
   LIMIT_APPLY: RateLimit;
   LIMIT_ASSISTANT: RateLimit;
   LIMIT_MODEL: RateLimit;
+  LIMIT_MODEL_VISITOR: RateLimit;
   LIMIT_LISTENING: RateLimit;
 };
 

@@ -20,14 +20,20 @@ const [ahead, since] = ["2025-07-31T12:00:00Z", "2026-11-26T12:00:00Z"].map((now
   placeholders(contact, new Date(now)),
 );
 
+const HINDI_FILE = "app/content/hi/frequent-questions.json";
+
 const every = (isWrong: (entry: (typeof frequentQuestions)[number]) => boolean): string[] =>
   frequentQuestions.filter(isWrong).map(({ question }) => question);
 
 describe("the frequent questions", () => {
   test("every frequent question's answer is filled in, before the launch and after it", () => {
     expect(frequentQuestions.length).toBeGreaterThan(300);
+    const mend = "Mend these answers: {names} in braces are those of app/.server/assistant/placeholders.ts";
     for (const values of [ahead, since])
-      expect(every(({ answer }) => /[{}]|undefined|NaN/.test(fill(answer, values ?? {})))).toEqual([]);
+      expect(
+        every(({ answer }) => /[{}]|undefined|NaN/.test(fill(answer, values ?? {}))),
+        mend,
+      ).toEqual([]);
   });
 
   test("the frequent questions speak of the launch as something to come only before its month", () => {
@@ -37,7 +43,11 @@ describe("the frequent questions", () => {
   });
 
   test("the answers state the fact themselves, without a verdict", () => {
-    expect(every(({ answer }) => /^(?:yes|no|sure|of course|it|they|there you)\b[,.:! ]/i.test(answer))).toEqual([]);
+    const mend = "Begin these answers with their subject, as a page would";
+    expect(
+      every(({ answer }) => /^(?:yes|no|sure|of course|it|they|there you)\b[,.:! ]/i.test(answer)),
+      mend,
+    ).toEqual([]);
     expect(every(({ answer }) => /\]\(/.test(answer))).toEqual([]);
   });
 
@@ -45,13 +55,20 @@ describe("the frequent questions", () => {
     const paths = knownPaths();
     const isThere = (path: string) =>
       path === "{whatsapp}" || paths.has(path) || paths.has(path.replace(/[?#].*$/, ""));
-    expect(every(({ links }) => links.length === 0 || !links.every(({ path }) => isThere(path)))).toEqual([]);
+    const mend = "Give these questions links to pages of the site, the one with the answer first";
+    expect(
+      every(({ links }) => links.length === 0 || !links.every(({ path }) => isThere(path))),
+      mend,
+    ).toEqual([]);
   });
 
   test("the frequent questions have a few wordings each, and none of them twice", () => {
     expect(every(({ wordings }) => wordings.length > MAX_WORDINGS || wordings.some((one) => !one.trim()))).toEqual([]);
     const all = frequentQuestions.flatMap(({ question, wordings }) => [question.toLowerCase(), ...wordings]);
-    expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
+    expect(
+      all.filter((one, at) => all.indexOf(one) !== at),
+      "Take out the second of these wordings",
+    ).toEqual([]);
   });
 
   test("the frequent questions take no more room than they are worth", () => {
@@ -80,13 +97,23 @@ describe("their Hindi", () => {
 
   test("the Hindi answers are of questions that there are, each once", () => {
     expect(said.length).toBeGreaterThan(60);
-    expect(where(({ original }) => !original)).toEqual([]);
+    expect(
+      where(({ original }) => !original),
+      `Mend "of" in ${HINDI_FILE}: no English question is called so`,
+    ).toEqual([]);
     expect(new Set(said.map(({ of }) => of)).size).toBe(said.length);
   });
 
   test("a Hindi answer has the figures of the English, and no other", () => {
-    expect(where(({ original, text }) => digitsIn(text).some((one) => !figuresIn(original).includes(one)))).toEqual([]);
-    expect(where(({ original, text }) => digitsIn(original).some((one) => !digitsIn(text).includes(one)))).toEqual([]);
+    const mend = `Mend these answers in ${HINDI_FILE}: their figures differ from the English ones`;
+    expect(
+      where(({ original, text }) => digitsIn(text).some((one) => !figuresIn(original).includes(one))),
+      mend,
+    ).toEqual([]);
+    expect(
+      where(({ original, text }) => digitsIn(original).some((one) => !digitsIn(text).includes(one))),
+      mend,
+    ).toEqual([]);
   });
 
   test("a Hindi answer is filled in, in the letters of the faces, and gives no verdict", () => {

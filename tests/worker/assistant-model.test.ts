@@ -7,6 +7,7 @@ import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { AssistantAnswerSchema, AssistantDoneSchema } from "#app/schemas/assistant.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 import { answering, as, numberOf, scripted, streamOf } from "./scripted-model.ts";
 import { atOps, playTeam } from "./operator.ts";
 import { asJson, bindings, site } from "./site.ts";
@@ -59,11 +60,47 @@ describe("the day's questions", () => {
   it("the day's budget counts over all isolates: of 80 questions 20 reach the model", async () => {
     await used(0);
     const db = openDatabase(bindings.DB);
-    const taken = await Promise.all(Array.from({ length: 80 }, () => takeQuestion(db, 20, new Date())));
+    const take = (most: number, visitor: number | string, now = new Date()) =>
+      takeQuestion(db, { most, visitor: String(visitor) }, now);
+    const taken = await Promise.all(Array.from({ length: 80 }, (_, visitor) => take(20, visitor)));
     expect(taken.filter(Boolean)).toHaveLength(20);
-    expect(await takeQuestion(db, 0, new Date())).toBe(false);
-    expect(await takeQuestion(db, 20, new Date(Date.now() + 86_400_000))).toBe(true);
+    expect(await take(0, "a")).toBe(false);
+    expect(await take(20, "a", new Date(Date.now() + 86_400_000))).toBe(true);
     expect(await (await atOps("/healthz")).json()).toMatchObject({ questionsForModel: { today: 20, most: 19_000 } });
+  });
+
+  it("one visitor gets a fiftieth of the day, and much less once most of it is used", async () => {
+    await used(0);
+    const db = openDatabase(bindings.DB);
+    const now = new Date(Date.now() + 2 * 86_400_000);
+    const take = (visitor: string) => takeQuestion(db, { most: 1_000, visitor }, now);
+    let taken = 0;
+    while (await take("greedy")) taken += 1;
+    expect(taken).toBe(20);
+    await bindings.DB.prepare("UPDATE model_days SET questions = 800 WHERE day = ?")
+      .bind(today + 2)
+      .run();
+    expect(await take("another")).toBe(true);
+    for (const isTaken of [true, true, true, false]) expect(await take("late")).toBe(isTaken);
+  });
+
+  it("a question that the model fails to answer is given back to the day", async () => {
+    expectConsole(/"event":"assistant-model"/);
+    await used(7);
+    await ask(ADMIN, scripted({ understands: as(ADMIN), says: () => ({ response: "" }) }).env);
+    const count = () =>
+      bindings.DB.prepare("SELECT questions FROM model_days WHERE day = ?").bind(today).first("questions");
+    await expect.poll(count).toBe(7);
+    await ask(ADMIN, saying(`An Admin costs ${prices.adminPrice} per user per month. [#]`).env);
+    expect(await count()).toBe(8);
+  });
+
+  it("one visitor gets three of the model's answers a minute, then the site's own words", async () => {
+    const { env, asked } = saying(`An Admin costs ${prices.adminPrice} per user per month. [#]`);
+    const { LIMIT_MODEL_VISITOR } = bindings as unknown as Env;
+    await untilMinuteHasRoom();
+    for (let time = 0; time < 4; time += 1) await ask(ADMIN, { ...env, LIMIT_MODEL_VISITOR });
+    expect(asked).toHaveLength(6);
   });
 
   it("questions past the day's budget are answered in the site's own words", async () => {
@@ -227,6 +264,13 @@ describe("a claim that the passages do not make is never shown", () => {
     ["a foreign link", ADMIN, `An Admin costs ${prices.adminPrice}, see [this](https://evil.example). [#]`],
     ["a page that no passage names", ADMIN, `An Admin costs ${prices.adminPrice}, see [this](/secret). [#]`],
     ["a bare address", ADMIN, `An Admin costs ${prices.adminPrice}, see evil.com for more. [#]`],
+    ["an address of any ending", "is evil.me the app?", `See evil.me, where an Admin costs ${prices.adminPrice}. [#]`],
+    ["a denial that no passage has", ADMIN, `The Admin role does not cost ${prices.adminPrice} a month. [#]`],
+    [
+      "a denial in Hindi that no passage has",
+      "एडमिन रोल का दाम क्या है?",
+      `Admin की कीमत ${prices.adminPrice} नहीं है। [#]`,
+    ],
     ["a passage that is not there", ADMIN, `An Admin costs ${prices.adminPrice}. [99]`],
     ["markup", ADMIN, `An Admin costs <b>${prices.adminPrice}</b>. [#]`],
     ["its rules", ADMIN, `My rules say that an Admin costs ${prices.adminPrice}. [#]`],

@@ -376,9 +376,24 @@ describe("declined questions", () => {
   });
 
   it("declined questions are kept without addresses, numbers and names", async () => {
-    for (const visitor of ["a", "b", "c"]) await note("does Ravi at ravi@x.example have order 12345", visitor);
-    expect(await everything()).not.toMatch(/ravi|12345/i);
+    for (const [name, visitor] of [
+      ["Ravi", "a"],
+      ["Asha", "b"],
+      ["Priya", "c"],
+    ] as const)
+      await note(`does ${name} at ravi@x.example have order 12345`, visitor);
+    expect(await everything()).not.toMatch(/ravi|asha|priya|12345/i);
     expect((await readDeclined(db, now, 1)).questions).toMatchObject([{ wording: "does … at … have order …" }]);
+  });
+
+  it("a word that three visitors used is shown, and the name of a product always", async () => {
+    for (const visitor of ["a", "b"]) await note("Can I import from Tally into Kiranaclub?", visitor);
+    await note("is Kiranaclub part of it", "c");
+    expect(await everything()).not.toMatch(/kiranaclub|tally/i);
+    await note("Can I import from Tally into Kiranaclub?", "c");
+    expect((await readDeclined(db, now, 1)).questions).toMatchObject([
+      { wording: "Can I import from Tally into Kiranaclub?", askers: MIN_ASKERS },
+    ]);
   });
 
   it("a question about somebody's data is never kept, nor any without the secret", async () => {
@@ -394,6 +409,7 @@ describe("declined questions", () => {
     await note("do you sell to schools", "a");
     const { results } = await DB.prepare("SELECT asker FROM declined_askers").all<{ asker: string }>();
     expect(new Set(results.map(({ asker }) => asker)).size).toBe(2);
+    expect(await (await atOps("/ops/asked")).text()).toContain("app/.server/assistant/frequent-questions/");
   });
 
   it("declined questions are gone after thirty days", async () => {

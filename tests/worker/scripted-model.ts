@@ -56,7 +56,7 @@ export function scripted({
   };
   // The real limit would be shared by all tests of a minute.
   const LIMIT_MODEL: RateLimit = { limit: async () => ({ success: true }) };
-  return { env: { AI: { run } as unknown as Ai, LIMIT_MODEL }, asked };
+  return { env: { AI: { run } as unknown as Ai, LIMIT_MODEL, LIMIT_MODEL_VISITOR: LIMIT_MODEL }, asked };
 }
 
 /** Understands every question as this one. */

@@ -14,7 +14,7 @@ import {
 import { countDecline } from "#app/.server/unanswered-questions/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { isOverLimit, visitorKey } from "#app/.server/limits/index.ts";
-import { takeQuestion } from "#app/.server/language-model/daily-budget.ts";
+import { giveQuestionBack, takeQuestion } from "#app/.server/language-model/daily-budget.ts";
 import { suggestedQuestions } from "#app/.server/popular-questions/index.ts";
 import { listStories, readLibrary, storyIn } from "#app/.server/stories/index.ts";
 import { earlyBird, refreshEarlyBird } from "#app/.server/waitlist/early-bird.ts";
@@ -42,23 +42,32 @@ const COUNT_DEADLINE_MS = 1_000;
 const WANTS_STREAM = /\btext\/event-stream\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 function modelOf(c: ApiContext): ModelAccess | undefined {
-  const { AI, LIMIT_MODEL } = c.env;
+  const { AI, LIMIT_MODEL, LIMIT_MODEL_VISITOR } = c.env;
   if (!AI || !settings.AI_MODEL) return undefined;
+  const visitor = visitorKey(c.req.raw);
+  const report = (error: unknown) =>
+    logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) });
   return {
     // The binding's type wants a literal model name; ours is a setting.
     binding: AI as unknown as ModelAccess["binding"],
     name: settings.AI_MODEL,
-    mayRun: async () => !(await isOverLimit(LIMIT_MODEL, EVERYBODY)) && (await isWithinDay(c)),
+    mayRun: async () =>
+      !(await isOverLimit(LIMIT_MODEL_VISITOR, visitor)) &&
+      !(await isOverLimit(LIMIT_MODEL, EVERYBODY)) &&
+      (await isWithinDay(c, visitor)),
+    giveBack: () =>
+      c.executionCtx.waitUntil(giveQuestionBack(openDatabase(c.env.DB), visitor, new Date()).catch(report)),
     // A failed model does not fail the request: the answer then quotes the site.
-    report: (error) => logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) }),
+    report,
   };
 }
 
 /** Counts a question for the day. While the database is away the answer quotes the site: nothing then limits the day's cost. */
-async function isWithinDay(c: ApiContext): Promise<boolean> {
+async function isWithinDay(c: ApiContext, visitor: string): Promise<boolean> {
   try {
     const db = openDatabase(c.env.DB);
-    return await withinDeadline(COUNT_DEADLINE_MS, () => takeQuestion(db, settings.AI_QUESTIONS_A_DAY, new Date()));
+    const budget = { most: settings.AI_QUESTIONS_A_DAY, visitor };
+    return await withinDeadline(COUNT_DEADLINE_MS, () => takeQuestion(db, budget, new Date()));
   } catch (error) {
     logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) });
     return false;

@@ -95,5 +95,5 @@ export function founderPassages(stories: readonly Story[]): Passage[] {
       podcast(`Coming soon: episode ${number}, ${title}`, description),
     ),
     ...episodes.flatMap(episodePassages),
-  ].map((passage) => ({ ...passage, isTale: true }));
+  ].map((passage) => ({ ...passage, isByFounder: true }));
 }

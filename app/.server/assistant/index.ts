@@ -1,7 +1,6 @@
 /**
- * Smoothie: answers from the site's own content. `guard` declines what must never be answered, `understand` finds out what
- * is asked, `compute` calculates, `search` finds passages, `word` has a model word them and `judge` checks it; without a
- * model `fallback` quotes them. Callers pass the stories, the settings and the model, and always get an answer.
+ * Smoothie: answers from the site's own content, as README.md beside this file tells. Callers pass the stories, the settings
+ * and the model, and always get an answer.
  */
 import type { EarlyPlaces } from "#app/content/launch.ts";
 import { textsOf } from "#app/content/texts.ts";
@@ -55,8 +54,8 @@ const DEADLINE_MS = 8_000;
 const UNDERSTANDING_SHARE = 0.4;
 /** The best passages that a model gets. */
 const MAX_PASSAGES = 10;
-/** The founders' tales that a model gets besides. */
-const MAX_TALES_BESIDE = 4;
+/** The founders' passages that a model gets besides. */
+const MAX_FOUNDERS_BESIDE = 4;
 /** If those are fewer, the site's first passages fill the list up to this number. */
 const MIN_PASSAGES = 12;
 const MAX_STORIES = 10;
@@ -176,9 +175,9 @@ function sendWhole({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer
 /** The stories that answer the query, best first. Empty when the question is out of scope. */
 export function findStories(query: string, stories: readonly Story[], settings: ContactSettings): FoundStories {
   if (smallTalkIn(query) || declineOf(query)) return { results: [] };
-  const { tales } = libraryFor(stories, placeholders(settings, new Date()));
+  const { founders } = libraryFor(stories, placeholders(settings, new Date()));
   // Hits come best first, so the first of each story is its best.
-  const hits = tales.search(termsOf(query), ({ storyId }) => storyId !== undefined).filter(isNear);
+  const hits = founders.search(termsOf(query), ({ storyId }) => storyId !== undefined).filter(isNear);
   const results = [...new Set(hits.map(({ passage }) => passage.storyId))].slice(0, MAX_STORIES).flatMap((id) => {
     const [story, hit] = [stories.find((one) => one.id === id), hits.find(({ passage }) => passage.storyId === id)];
     if (!story || !hit) return [];
@@ -198,7 +197,7 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   const library = libraryFor(stories, values);
   const ofStory = library.all.filter((passage) => passage.storyId === storyId);
   const find = ({ query: meant }: Intent): Found => ({
-    hits: library.tales.search(termsOf(meant), (passage) => passage.storyId === storyId),
+    hits: library.founders.search(termsOf(meant), (passage) => passage.storyId === storyId),
     sums: ofStory.slice(0, 1),
   });
   const own = intentFromWords(query, []);
@@ -213,11 +212,11 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   );
 }
 
-/** The passages a model gets: calculations, the best of all, the best founders' tales, filled up to MIN_PASSAGES. */
+/** The passages a model gets: calculations, the best of all, the best of founders, filled up to MIN_PASSAGES. */
 function passagesFor({ hits, sums }: Found, { all }: PassageIndex): Passage[] {
   const found = hits.map(({ passage }) => passage).filter(({ refusal }) => refusal === undefined);
-  const tales = found.slice(MAX_PASSAGES).filter(({ isTale }) => isTale);
-  const chosen = [...sums, ...found.slice(0, MAX_PASSAGES), ...tales.slice(0, MAX_TALES_BESIDE)];
+  const founders = found.slice(MAX_PASSAGES).filter(({ isByFounder }) => isByFounder);
+  const chosen = [...sums, ...found.slice(0, MAX_PASSAGES), ...founders.slice(0, MAX_FOUNDERS_BESIDE)];
   const fill = chosen.length < MIN_PASSAGES ? all.slice(0, MIN_PASSAGES) : [];
   return [...new Set([...chosen, ...fill])];
 }
@@ -238,12 +237,15 @@ async function fromModel(
       recordFailure(model, error, signal);
       return intentFromWords(query, previous);
     });
-    if (isResting(model)) return null;
+    if (isResting(model)) {
+      model.giveBack?.();
+      return null;
+    }
     const grounds = {
       question: query,
       passages: passagesFor(find(understood), library),
       mayBeDevanagari: understood.language === "Hindi",
-      isKnown: (term: string) => library.site.says(term) || library.tales.says(term),
+      isKnown: (term: string) => library.site.says(term) || library.founders.says(term),
     };
     const answer = await composeWithModel(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
@@ -255,6 +257,8 @@ async function fromModel(
     return { response: `${answer.text}${tail}`, sources: sourcesOf(answer.passages, edition) };
   } catch (error) {
     recordFailure(model, error, signal);
+    // Who leaves has used the model all the same.
+    if (!signal?.aborted) model.giveBack?.();
     return null;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The passages Smoothie answers from: a paragraph or two each, with the page they stand on. They are made from the content
- * that the pages show, so the two can't differ. Founders' tales are in `founder-passages.ts`.
+ * that the pages show, so the two can't differ. What founders tell is in `founder-passages.ts`.
  */
 import { about } from "#app/content/about.ts";
 import { accessibility } from "#app/content/accessibility.ts";
@@ -38,7 +38,7 @@ export type Passage = {
   /** True for a complete answer, false for a piece of a page. */
   isAnswer: boolean;
   /** True when a founder tells it, not the site. */
-  isTale?: boolean;
+  isByFounder?: boolean;
   storyId?: number;
   /** Set for questions that the site does not answer: a question nearest to this passage is declined. */
   refusal?: Decline;

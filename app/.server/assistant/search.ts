@@ -1,5 +1,5 @@
 /**
- * Finds the passages about a question. There are two indexes, the site's own words and the founders' tales, so that neither
+ * Finds the passages about a question. There are two indexes, the site's own words and what founders tell, so that neither
  * crowds the other out. Each isolate builds them once, in a quarter of a second at most.
  */
 import { brand } from "#app/content/brand.ts";
@@ -18,7 +18,7 @@ type Index = {
   /** True when a passage's text has the term; its wordings don't count. */
   says: (term: string) => boolean;
 };
-export type PassageIndex = { site: Index; tales: Index; all: readonly Passage[] };
+export type PassageIndex = { site: Index; founders: Index; all: readonly Passage[] };
 
 /** The weight of a term that fits any question. */
 const LIGHT = 0.25;
@@ -42,7 +42,7 @@ const LIKE = 0.9;
 const WORDING = 0.6;
 /** The factor that puts the site's own words before a founder's. */
 export const SITE_FIRST = 1.25;
-/** The term of a question for a story; the founders' tales then count as much as the site's answers. */
+/** The term of a question for a story; what founders tell then counts as much as the site's answers. */
 const [STORY = ""] = termsOf("story");
 /** The factor that puts a whole answer before a piece of a page. */
 export const ANSWER_FIRST = 1.2;
@@ -117,23 +117,23 @@ export function buildIndex(passages: readonly Passage[]): Index {
   };
 }
 
-export const buildLibrary = (site: readonly Passage[], tales: readonly Passage[]): PassageIndex => ({
+export const buildLibrary = (site: readonly Passage[], founders: readonly Passage[]): PassageIndex => ({
   site: buildIndex(site),
-  tales: buildIndex(tales),
-  all: [...site, ...tales],
+  founders: buildIndex(founders),
+  all: [...site, ...founders],
 });
 
 /** A hit that has so much of a question answers it alone. */
 export const MOSTLY_COVERED = 0.75;
 /** The passages about a question, from both indexes, best first. */
-export function findPassages({ site, tales }: PassageIndex, question: string): Hit[] {
+export function findPassages({ site, founders }: PassageIndex, question: string): Hit[] {
   const terms = termsOf(question);
-  const asksForTale = terms.includes(STORY);
-  const factorOf = ({ isTale, isAnswer }: Passage): number => {
-    if (isTale && !isAnswer) return asksForTale ? SITE_FIRST * ANSWER_FIRST : 1;
-    return (isTale ? 1 : SITE_FIRST) * (isAnswer ? ANSWER_FIRST : 1);
+  const asksForStory = terms.includes(STORY);
+  const factorOf = ({ isByFounder, isAnswer }: Passage): number => {
+    if (isByFounder && !isAnswer) return asksForStory ? SITE_FIRST * ANSWER_FIRST : 1;
+    return (isByFounder ? 1 : SITE_FIRST) * (isAnswer ? ANSWER_FIRST : 1);
   };
-  return [...site.search(terms), ...tales.search(terms)]
+  return [...site.search(terms), ...founders.search(terms)]
     .map((hit) => ({ ...hit, score: hit.score * factorOf(hit.passage) }))
     .sort((one, other) => other.score - one.score);
 }

@@ -3,6 +3,7 @@
  * stand in a passage, and the script must be the visitor's. What a model adds can be checked; what it leaves out can't.
  */
 import { brand } from "#app/content/brand.ts";
+import { sentencesOf } from "#app/lib/sentences.ts";
 import { soundsLikeOne } from "#app/lib/hindi-sounds.ts";
 import { isHindiWord, numberWords, romanized, termsOf, wordsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
@@ -39,7 +40,11 @@ const figuresIn = (text: string): string[] =>
 const BARE_SIGN = /₹(?!\s*\d)|(?<!\d\s*)%/;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 const ADDRESS =
-  /[\w.+-]+@[\w-]+\.\w+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|org|net|io|co|app|shop|xyz|example)\b|\+?\d[\d -]{7,}\d/g;
+  /[\w.+-]+@[\w-]+(?:\.\w+)*|\b(?:https?:\/\/|www\.)\S+|(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}]+|\+?\d[\d -]{7,}\d/gu;
+/** What denies must be denied in a sentence of the passages that is about the same. */
+const DENIES =
+  /\b(?:not|never|no|none|nothing|nobody|neither|nor|cannot|without|\w+n[’']t|nah[ie]+n?|bina|mat)\b|(?<![\p{L}\p{M}])(?:नहीं|नही|न|मत|बिना)(?![\p{L}\p{M}])/iu;
+const SAME_SUBJECT = 0.25;
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const TALKS_OF_ITSELF =
@@ -53,7 +58,7 @@ const ALWAYS_KNOWN = new Set(
 const textOf = ({ heading, text, links }: Passage): string =>
   `${heading}\n${text}\n${links.map(({ title }) => title).join("\n")}`;
 
-/** Makes a judge of single sentences. It returns the sentence to show and the passages it rests on, or null. */
+/** Makes a verifier of single sentences, which returns the sentence to show and the passages it rests on, or null. */
 export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Grounds) {
   const paths = new Set(passages.flatMap(({ links }) => links.map(({ path }) => path)));
   const asked = new Set(wordsOf(question));
@@ -66,6 +71,14 @@ export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Gr
     for (const figure of [...figures]) figures.add(figure.replace(/[₹%]/g, ""));
     const words = new Set(wordsOf(known));
     const terms = new Set(termsOf(known));
+    const content = termsOf(sentence).filter((term) => !isHindiWord(term));
+    const isDenied = (one: string): boolean => {
+      const said = new Set(termsOf(one));
+      return DENIES.test(one) && content.filter((term) => said.has(term)).length >= content.length * SAME_SUBJECT;
+    };
+    if (DENIES.test(sentence) && !sentencesOf(known).some(isDenied)) return false;
+    if ((sentence.match(ADDRESS) ?? []).some((address) => !known.includes(address.replace(/[.,;)]+$/, ""))))
+      return false;
     if (figuresIn(sentence).some((figure) => !figures.has(figure))) return false;
     const spoken = wordsOf(sentence);
     // A number word counts as a figure, but not "one" or "ek".
@@ -89,7 +102,6 @@ export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Gr
       const foreign = (sentence.match(/[\p{Script=Devanagari}\u200c\u200d]+/gu) ?? []).flatMap((word) => wordsOf(word));
       return foreign.every((word) => isHindiWord(word) || stands(word) || soundsLikeOne(word, words));
     }
-    const content = termsOf(sentence).filter((term) => !isHindiWord(term));
     const found = content.filter((term) => terms.has(term) || termsOf(question).includes(term)).length;
     return content.length === 0 || found / content.length >= MOSTLY;
   }
@@ -101,9 +113,6 @@ export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Gr
       return null;
     if (!mayBeDevanagari && DEVANAGARI.test(plain)) return null;
     if ([...text.matchAll(LINK)].some(([, , path = ""]) => !paths.has(path))) return null;
-    const everything = passages.map(textOf).join("\n");
-    if ((plain.match(ADDRESS) ?? []).some((address) => !everything.includes(address.replace(/[.,;)]+$/, ""))))
-      return null;
     const numbers = cited.length > 0 ? cited : before;
     const grounds = numbers.flatMap((number) => passages[number - 1] ?? []);
     if (grounds.length < numbers.length) return null;

@@ -12,10 +12,12 @@ export type ModelAccess = {
   /** The model's name; empty switches it off. */
   name: string;
   /**
-   * Called once for each question, just before its first call, since calling it counts. False when the minute's budget is
-   * used up.
+   * Called once for each question, just before its first call, since calling it counts. False when the budget is used
+   * up.
    */
   mayRun: () => Promise<boolean>;
+  /** Called when the model failed to answer a question, which then does not count. */
+  giveBack?: () => void;
   /** Called with a failure, at most once a minute: a model that is down fails at every question. */
   report?: (error: unknown) => void;
 };

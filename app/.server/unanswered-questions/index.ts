@@ -1,17 +1,19 @@
 /**
- * Questions that Smoothie could not answer, counted by day and kind. Where the operator keeps questions, their wording
- * is stored from the third visitor on; before that only keyed hashes are.
+ * Questions that Smoothie could not answer: counted by day and kind. Where the operator keeps questions, the wording of
+ * those that three visitors asked is stored too, with the words that three visitors used; until then only keyed hashes are.
  */
-import { count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { hmacHex, hmacKey } from "#app/lib/digest.ts";
 import { indiaDay } from "#app/lib/india-day.ts";
-import { sameness, scrubbed } from "./scrub.ts";
+import { namesIn, sameness, scrubbed } from "./scrub.ts";
 
 const { declinedAskers, declinedDays, declinedQuestions } = tables;
 
 export const MIN_ASKERS = 3;
 export const RETENTION_DAYS = 30;
+/** The most words of a question that are counted for themselves. */
+const MAX_NAMES = 4;
 /** A question about somebody's data usually names them, so its wording is never kept. */
 const NEVER_KEPT = "private";
 
@@ -37,7 +39,6 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
       target: [declinedDays.day, declinedDays.kind],
       set: { questions: sql`${declinedDays.questions} + 1` },
     });
-  const wording = scrubbed(query);
   const same = sameness(query);
   if (secret === "" || kind === NEVER_KEPT || same === "") {
     await withDatabase(() => db.batch([counted, ...outdated(db, day)]));
@@ -46,27 +47,32 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
   const key = await hmacKey(secret);
   const hash = async (text: string) => (await hmacHex(key, text)).slice(0, HASH_LENGTH);
   const question = await hash(`declined question: ${same}`);
-  const asker = await hash(`asker: ${question} ${visitor}`);
-  const askers = db.select({ n: count() }).from(declinedAskers).where(eq(declinedAskers.question, question));
-  const asked = db
+  const names = namesIn(query).slice(0, MAX_NAMES);
+  const words = await Promise.all(names.map((name) => hash(`word of declined questions: ${name}`)));
+  const rows = await Promise.all(
+    [question, ...words].map(async (one) => ({ question: one, asker: await hash(`asker: ${one} ${visitor}`), day })),
+  );
+  const noted = db
     .insert(declinedAskers)
-    .values({ question, asker, day })
+    .values(rows)
     .onConflictDoUpdate({ target: [declinedAskers.question, declinedAskers.asker], set: { day } });
-  const worded = db
-    .insert(declinedQuestions)
-    .select(
-      db
-        .select({
-          question: sql<string>`${question}`.as("question"),
-          wording: sql<string>`${wording}`.as("wording"),
-          kind: sql<string>`${kind}`.as("kind"),
-          day: sql<number>`${day}`.as("day"),
-        })
-        .from(sql`(SELECT 1)`)
-        .where(sql`(${askers}) >= ${MIN_ASKERS}`),
-    )
-    .onConflictDoUpdate({ target: declinedQuestions.question, set: { day } });
-  await withDatabase(() => db.batch([counted, asked, worded, ...outdated(db, day)]));
+  const askersOf = db
+    .select({ of: declinedAskers.question, n: count() })
+    .from(declinedAskers)
+    .where(inArray(declinedAskers.question, [question, ...words]))
+    .groupBy(declinedAskers.question);
+  const [, , found] = await withDatabase(() => db.batch([counted, noted, askersOf, ...outdated(db, day)]));
+  const isShared = (hashed: string | undefined): boolean => found.some(({ of, n }) => of === hashed && n >= MIN_ASKERS);
+  if (!isShared(question)) return;
+  const shown = names.filter((_, at) => isShared(words[at]));
+  const wording = scrubbed(query, new Set(shown));
+  await withDatabase(() =>
+    db
+      .insert(declinedQuestions)
+      .values({ question, wording, kind, day })
+      // A later wording with a word that has become known replaces one with "…".
+      .onConflictDoUpdate({ target: declinedQuestions.question, set: shown.length > 0 ? { day, wording } : { day } }),
+  );
 }
 
 function outdated(db: Database, today: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameness, scrubbed } from "./scrub.ts";
+import { namesIn, sameness, scrubbed } from "./scrub.ts";
 
 test.each([
   ["Do you file GST returns?", "Do you file GST returns?"],
@@ -20,6 +20,12 @@ test.each([
   ["i am selling pickles", "i am selling pickles"],
   ["i am not on instagram", "i am not on instagram"],
   ["this is for a shop in pune", "this is for a shop in pune"],
+  ["Can I import from Zoho Books?", "Can I import from Zoho Books?"],
+  [
+    "Do you have an Android widget for Tally users in Dubai?",
+    "Do you have an Android widget for Tally users in Dubai?",
+  ],
+  ["does Ravi's Tally work", "does … Tally work"],
 ])("the wording %j is left as %j", (question, left) => {
   expect(scrubbed(question)).toBe(left);
 });
@@ -27,4 +33,11 @@ test.each([
 test("case, signs and spaces do not change a question's key", () => {
   expect(sameness("Do you file  gst returns")).toBe(sameness("do you file GST returns?!"));
   expect(sameness("do you file gst returns")).not.toBe(sameness("do you pay gst"));
+});
+
+test("a word that several visitors used is shown, and the names are known by which they are counted", () => {
+  expect(namesIn("can Meera from Kochi use Kiranaclub")).toEqual(["meera", "kiranaclub"]);
+  expect(scrubbed("can Meera from Kochi use Kiranaclub", new Set(["kiranaclub"]))).toBe(
+    "can … from Kochi use Kiranaclub",
+  );
 });
