@@ -50,15 +50,14 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
     event.preventDefault();
     ask(draft);
   };
-  const restart = () => {
-    store.restart();
-    setDraft("");
-    input.current?.focus();
-  };
-
   return (
     <>
       <MessageList messages={messages} texts={texts} contactUrl={contactUrl} onLeave={onLeave} onAskAgain={askAgain}>
+        {notice || isUnderWay ? (
+          <p className="mt-3 pl-11 text-ink-soft text-sm">
+            {[notice, isUnderWay && texts.kept].filter(Boolean).join(" ")}
+          </p>
+        ) : null}
         {messages.length <= MAX_MESSAGES_WITH_SUGGESTIONS ? (
           <Suggestions texts={texts} isDisabled={isPending} onChoose={ask} />
         ) : null}
@@ -66,7 +65,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <form onSubmit={submit} className={`border-line border-t-2 bg-white px-4 pt-3 ${isUnderWay ? "pb-1" : "pb-3"}`}>
+      <form onSubmit={submit} className="shrink-0 border-line border-t-2 bg-white px-4 py-1.5">
         <div className="flex gap-2">
           <input
             ref={input}
@@ -79,7 +78,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
             disabled={isPending}
             autoComplete="off"
             enterKeyHint="send"
-            className="field min-w-0 flex-1 px-3 text-base placeholder:text-ink-soft disabled:bg-paper-deep"
+            className="field min-h-11 min-w-0 flex-1 px-3 text-base placeholder:text-ink-soft disabled:bg-paper-deep"
           />
           {isPending ? (
             <button
@@ -91,7 +90,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
               onKeyDown={(event) => event.repeat && event.preventDefault()}
               aria-label={texts.stop}
               title={texts.stop}
-              className="cut grid size-12 shrink-0 place-items-center bg-ink text-paper hover:bg-ink-soft"
+              className="cut grid size-11 shrink-0 place-items-center bg-ink text-paper hover:bg-ink-soft"
             >
               <Icon name="square" className="fill-current" />
             </button>
@@ -102,26 +101,12 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
               disabled={!draft.trim()}
               aria-label={texts.send}
               title={texts.send}
-              className="cut grid size-12 shrink-0 place-items-center bg-marigold text-ink-deep hover:bg-marigold-deep disabled:bg-line disabled:text-ink-soft"
+              className="cut grid size-11 shrink-0 place-items-center bg-marigold text-ink-deep hover:bg-marigold-deep disabled:bg-line disabled:text-ink-soft"
             >
               <Icon name="send" />
             </button>
           )}
         </div>
-        {notice ? <p className="pt-2 text-ink-soft text-sm">{notice}</p> : null}
-        {isUnderWay ? (
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
-            <p>{texts.kept}</p>
-            <button
-              type="button"
-              onClick={restart}
-              className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-semibold text-ink hover:bg-paper-deep"
-            >
-              <Icon name="rotate-ccw" className="size-4" />
-              {texts.restart}
-            </button>
-          </div>
-        ) : null}
       </form>
     </>
   );

@@ -85,8 +85,8 @@ describe("each failure has its own name", () => {
     ["no JSON", "<html>", json, "customResponse"],
     ["an error status", '{"message":"broken"}', { ...json, status: 500 }, "customResponse"],
     ["bad input", '{"message":"too long"}', { ...json, status: 400 }, "customResponse"],
-    ["too many requests", '{"message":"Please wait a minute."}', { ...json, status: 429 }, "customResponse"],
-    ["too many requests without a word", "", { status: 429 }, "customResponse"],
+    ["too many requests", '{"message":"Please wait a minute."}', { ...json, status: 429 }, "tooMany"],
+    ["too many requests without a word", "", { status: 429 }, "tooMany"],
   ] as const)("%s", async (_what, body, init, reason) => {
     answerWith(body, init);
     expect(await askSmoothie("q", listen)).toEqual({ kind: "failed", reason });

@@ -16,7 +16,7 @@ export type AskResult =
   /** The connection broke after a part of the answer had come. */
   | { kind: "cut-off"; text: string; sources: readonly AssistantSource[] }
   | { kind: "stopped" }
-  | { kind: "failed"; reason: "empty" | "network" | "customResponse" };
+  | { kind: "failed"; reason: "empty" | "network" | "customResponse" | "tooMany" };
 
 export type AskOptions = {
   /** The conversation's earlier questions, oldest first, for follow-ups. */
@@ -53,7 +53,7 @@ export async function askSmoothie(query: string, options: AskOptions): Promise<A
       body: JSON.stringify(previous.length > 0 ? { query, previous } : { query }),
       signal: line.signal,
     });
-    if (!response.ok) return { kind: "failed", reason: "customResponse" };
+    if (!response.ok) return { kind: "failed", reason: response.status === 429 ? "tooMany" : "customResponse" };
     if (!response.body || !response.headers.get("Content-Type")?.includes("text/event-stream")) {
       const body = await response.text();
       const answer = parseAs(AssistantAnswerSchema, body);

@@ -69,6 +69,13 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     minimizeButton.current?.focus();
   };
 
+  // Before the first question there is only the greeting.
+  const isUnderWay = useStore(store).messages.length > 1;
+  const restart = () => {
+    store.restart();
+    input.current?.focus();
+  };
+
   const backdrop = useBackdropPress(dialog, () => close("dismissed"));
 
   useShown(dialog, isOpen, isModal);
@@ -94,17 +101,15 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
       {...(isModal ? backdrop : {})}
       className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto z-40 max-h-[calc(100dvh-max(7rem,180px))] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
-      <div className="sticky top-0 z-10 flex shrink-0 flex-wrap items-center gap-x-3 bg-marigold py-0.5 pr-2 pl-4 text-ink-deep">
+      <div className="sticky top-0 z-10 flex shrink-0 flex-wrap items-center gap-x-3 bg-marigold pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
           <SmoothieGlass className="size-7" />
         </span>
-        <div className="min-w-0 flex-1 basis-24">
-          <h2 id={`${id}-name`} className="text-xl leading-tight">
-            {texts.name}
-          </h2>
-          <p className="hidden truncate text-sm leading-tight xs:block">{texts.subtitle}</p>
-        </div>
+        <h2 id={`${id}-name`} className="min-w-0 flex-1 basis-24 text-xl leading-tight">
+          {texts.name}
+        </h2>
         <div className="ml-auto flex">
+          {isUnderWay ? <WindowButton icon="rotate-ccw" label={texts.restart} onPress={restart} /> : null}
           {isWhole || isMaximized ? null : <WindowButton icon="maximize" label={texts.maximize} onPress={maximize} />}
           <WindowButton
             ref={minimizeButton}
@@ -180,7 +185,7 @@ function Tabs({ id, label, names, tab, onTab }: TabsProps) {
     document.getElementById(`${id}-tab-${next}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className="grid grid-cols-2 border-line border-b-2 bg-white">
+    <div role="tablist" aria-label={label} className="grid shrink-0 grid-cols-2 border-line border-b-2 bg-white">
       {TAB_NAMES.map((name) => (
         <button
           key={name}
@@ -192,7 +197,7 @@ function Tabs({ id, label, names, tab, onTab }: TabsProps) {
           tabIndex={tab === name ? 0 : -1}
           onClick={() => onTab(name)}
           onKeyDown={choose}
-          className="-mb-0.5 min-h-12 border-transparent border-b-4 px-2 text-ink-soft outline-offset-[-3px] hover:text-ink aria-selected:border-marigold-deep aria-selected:font-semibold aria-selected:text-ink"
+          className="-mb-0.5 min-h-11 border-transparent border-b-4 px-2 text-ink-soft outline-offset-[-3px] hover:text-ink aria-selected:border-marigold-deep aria-selected:font-semibold aria-selected:text-ink"
         >
           {names[name]}
         </button>

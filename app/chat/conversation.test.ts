@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AskResult } from "./ask.ts";
 import { type ConversationParts, createConversation } from "./conversation.ts";
 
-const failures = { empty: "empty!", network: "network!", customResponse: "custom!" };
+const failures = { empty: "empty!", network: "network!", customResponse: "custom!", tooMany: "too many!" };
 const answered = (text: string): AskResult => ({
   kind: "answered",
   text,
@@ -210,6 +210,15 @@ describe("the tab's memory", () => {
       content: "answer 24",
       sources: [{ title: "Pricing", path: "/pricing" }],
     });
+  });
+
+  test("has a question whose answer was pending, and a way to ask it again", async () => {
+    const storage = memory();
+    setUp({ storage }).store.send("What does it cost?");
+    const { store, calls, said } = setUp({ storage });
+    expect(said()).toEqual(["Namaste", "What does it cost?", "stopped!"]);
+    store.askAgain();
+    expect(calls[0]?.query).toBe("What does it cost?");
   });
 
   test.each([

@@ -27,7 +27,7 @@ type Conversation = { messages: readonly ChatMessage[]; isPending: boolean };
 export type ConversationParts = {
   greeting: string;
   stopped: string;
-  failures: Readonly<Record<"empty" | "network" | "customResponse", string>>;
+  failures: Readonly<Record<"empty" | "network" | "customResponse" | "tooMany", string>>;
   ask: (query: string, options: AskOptions) => Promise<AskResult>;
   /** Null when the browser blocks storage. */
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
@@ -69,6 +69,9 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
     const previous = questionsBefore(query, store.get().messages);
     const answer = message("assistant", "", { isLoading: true });
     publish({ messages: [...store.get().messages, message("user", query), answer], isPending: true });
+    // Until it is answered, a reload finds the question with a way to ask it again.
+    const unanswered = { ...answer, content: stopped, mayAskAgain: true };
+    keep(storage, [...store.get().messages.slice(1, -1), unanswered]);
     const ownLine = new AbortController();
     line = ownLine;
     const settle = (changes: Partial<ChatMessage>) => {

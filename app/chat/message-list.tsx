@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -26,7 +26,7 @@ const ABOVE_PX = 16;
 /** The messages, newest last. It is no live region: a growing text would be read out in pieces. */
 export function MessageList({ messages, texts, contactUrl, onLeave, onAskAgain, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null);
-  useFollowing(log, messages);
+  useScrollToQuestion(log, messages);
   return (
     <div
       ref={log}
@@ -35,7 +35,7 @@ export function MessageList({ messages, texts, contactUrl, onLeave, onAskAgain, 
       aria-label={texts.logLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard.
       tabIndex={0}
-      className="relative min-h-32 flex-1 basis-0 overflow-y-auto px-4 py-4 outline-offset-[-3px]"
+      className="chat-log relative min-h-32 flex-1 basis-0 overflow-y-auto px-4 py-4 outline-offset-[-3px]"
     >
       <ul className="flex flex-col gap-4">
         {messages.map((message) => (
@@ -140,34 +140,19 @@ function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps
 }
 
 /**
- * Scrolls to the end of the newest text, but never past the question it answers, so that a long answer can be read from its
- * beginning. If the visitor scrolls up, it stops until the next question.
+ * Scrolls to a new question, once: its answer grows below it, where the style sheet leaves it room, and whoever scrolls
+ * meanwhile stays there.
  */
-function useFollowing(log: React.RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]): void {
-  const following = useRef(true);
-  const lastTop = useRef(0);
-  const questions = messages.filter(({ role }) => role === "user").length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to follow again.
-  useEffect(() => {
-    following.current = true;
-    lastTop.current = 0;
-  }, [questions]);
-  useEffect(() => {
+function useScrollToQuestion(log: React.RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]): void {
+  const asked = messages.findLast(({ role }) => role === "user")?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to scroll.
+  useLayoutEffect(() => {
     const element = log.current;
-    if (!element) return;
-    const stopFollowing = () => {
-      if (element.scrollTop < lastTop.current - 4) following.current = false;
-    };
-    element.addEventListener("scroll", stopFollowing, { passive: true });
-    return () => element.removeEventListener("scroll", stopFollowing);
-  }, [log]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are the reason to scroll.
-  useEffect(() => {
-    const element = log.current;
-    if (!element || !following.current) return;
-    const asked = [...element.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1);
-    if (!asked) return;
-    element.scrollTop = Math.min(element.scrollHeight, asked.offsetTop - ABOVE_PX);
-    lastTop.current = element.scrollTop;
-  }, [log, messages]);
+    const question = [...(element?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? [])].at(-1);
+    if (!element || !question) return;
+    element.scrollTop = question.offsetTop - ABOVE_PX;
+    // In a very low window the whole panel scrolls: its head makes room for the messages.
+    const panel = element.closest("dialog");
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [log, asked]);
 }

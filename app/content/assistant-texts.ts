@@ -21,7 +21,6 @@ export const chatButton = {
 
 export const assistantTexts = {
   name: brand.assistantName,
-  subtitle: "Answers from this website",
   maximize: "Maximize",
   minimize: "Minimize",
   close: "Close",
@@ -54,6 +53,8 @@ export const assistantTexts = {
     empty: assistantFailures.empty,
     network: assistantFailures.network,
     customResponse: assistantFailures.customResponse,
+    /** For a 429. */
+    tooMany: "That was too many questions in one minute. Wait a moment, then ask again.",
   },
   whatsapp: {
     heading: "Talk to a person",

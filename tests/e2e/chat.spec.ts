@@ -56,6 +56,22 @@ async function ask(page: Page, question: string): Promise<void> {
 const answerWith = (page: Page, response: string, sources: { title: string; path: string }[] = []) =>
   page.route(ANSWER_CALL, (route) => route.fulfill({ json: { response, sources } }));
 
+/** Expects the last question at the top of what one sees of the list, and the beginning of its answer below it. */
+const expectQuestionOnTop = (page: Page) =>
+  expect
+    .poll(() =>
+      log(page).evaluate((element) => {
+        const box = (node?: Element | null) => node?.getBoundingClientRect() ?? new DOMRect();
+        const head = box(element.closest("dialog")?.firstElementChild).bottom;
+        const [top, bottom] = [Math.max(box(element).top, head), Math.min(box(element).bottom, innerHeight)];
+        const question = [...element.querySelectorAll('[data-role="user"]')].at(-1);
+        const gap = box(question).top - top;
+        const answerInView = bottom - box(question?.nextElementSibling?.querySelector("p")).top;
+        return gap > -2 && gap < 40 && answerInView > 24 ? "on top" : JSON.stringify({ gap, answerInView });
+      }),
+    )
+    .toBe("on top");
+
 /** Marks the open document. A page that is loaded anew has no mark. */
 const markDocument = (page: Page) =>
   page.evaluate(() => {
@@ -340,13 +356,14 @@ test("a visitor talks with Smoothie, across pages and a reload", async ({ page }
   await markDocument(page);
 
   await test.step("a suggestion asks with one press, and all of them go", async () => {
-    await expect(panel(page).getByText(texts.kept)).toHaveCount(0);
     await chips(page).first().click();
     await expect(log(page).locator('li[data-role="user"]')).toContainText(texts.suggestions[0]);
     await expect(chips(page)).toHaveCount(0);
     await expect(answers(page).last()).not.toContainText(texts.thinking);
     await expect(input(page)).toBeFocused();
-    await expect(panel(page).getByText(texts.kept)).toBeVisible();
+    await expectQuestionOnTop(page);
+    const [whole, list] = [await panel(page).boundingBox(), await log(page).boundingBox()];
+    expect((whole?.height ?? 0) - (list?.height ?? 0)).toBeLessThanOrEqual(150);
   });
 
   await test.step("the site answers by itself, with a link to where it stands", async () => {
@@ -378,6 +395,19 @@ test("a visitor talks with Smoothie, across pages and a reload", async ({ page }
     await expect(answers(page).last()).toContainText("₹599");
     await ask(page, "and for a year?");
     await expect(answers(page).last()).toContainText("₹5,748");
+  });
+
+  await test.step("a question that waits for its answer is there after a reload, and can be asked again", async () => {
+    await page.route(ANSWER_CALL, () => new Promise(() => undefined));
+    await ask(page, "How do referrals work?");
+    await expect(answers(page).last()).toContainText(texts.thinking);
+    await page.unroute(ANSWER_CALL);
+    await page.reload();
+    await hydrated(page);
+    await button(page).click();
+    await expect(log(page)).toContainText("How do referrals work?");
+    await panel(page).getByRole("button", { name: texts.askAgain }).click();
+    await expect(answers(page).last()).toContainText("free month");
   });
 
   await test.step("a new conversation begins without the old one", async () => {
@@ -470,6 +500,7 @@ test("an answer shows what it may, and a failure is told", async ({ page, expect
       "I'm having some trouble coming up with an answer right now. Could you try asking something about inventory management or sales operations?",
     ],
   ];
+  failures.push(["too many questions", (route) => route.fulfill({ status: 429, json: {} }), texts.failures.tooMany]);
   for (const [what, fail, said] of failures) {
     await test.step(`${what} is told`, async () => {
       answer = fail;
@@ -569,6 +600,7 @@ test("the open panel can be used in small windows with large text", async ({ pag
   await hydrated(page);
   for (const { width, height, percent } of [
     { width: 320, height: 256, percent: 100 },
+    { width: 360, height: 740, percent: 100 },
     { width: 740, height: 360, percent: 100 },
     { width: 740, height: 360, percent: 200 },
     { width: 360, height: 740, percent: 200 },
@@ -584,6 +616,7 @@ test("the open panel can be used in small windows with large text", async ({ pag
       await expect(answers(page).last()).toContainText("₹899");
       await expect(input(page)).toBeFocused();
       await expect(input(page)).toBeInViewport({ ratio: 0.99 });
+      if (percent === 100) await expectQuestionOnTop(page);
       // Some lines of the log must be in view, so that the answer can be read.
       const lines = () =>
         log(page).evaluate((element) => {

@@ -99,8 +99,9 @@ describe("the day's questions", () => {
     const { env, asked } = saying(`An Admin costs ${prices.adminPrice} per user per month. [#]`);
     const { LIMIT_MODEL_VISITOR } = bindings as unknown as Env;
     await untilMinuteHasRoom();
-    for (let time = 0; time < 4; time += 1) await ask(ADMIN, { ...env, LIMIT_MODEL_VISITOR });
-    expect(asked).toHaveLength(6);
+    for (let time = 0; time < 8; time += 1) await ask(ADMIN, { ...env, LIMIT_MODEL_VISITOR });
+    expect(asked.length).toBeGreaterThanOrEqual(6);
+    expect(asked.length).toBeLessThan(16);
   });
 
   it("questions past the day's budget are answered in the site's own words", async () => {

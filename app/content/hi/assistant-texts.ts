@@ -15,7 +15,6 @@ export const assistantTexts: WordsOf<"assistantTexts"> = {
   },
   assistantTexts: {
     name: "Smoothie",
-    subtitle: "इसी वेबसाइट से जवाब",
     maximize: "बड़ा करें",
     minimize: "छोटा करें",
     close: "बंद करें",
@@ -47,6 +46,7 @@ export const assistantTexts: WordsOf<"assistantTexts"> = {
       empty: assistantFailures.empty,
       network: assistantFailures.network,
       customResponse: assistantFailures.customResponse,
+      tooMany: "एक मिनट में बहुत सारे सवाल हो गए। थोड़ा रुककर फिर पूछिए।",
     },
     whatsapp: {
       heading: "टीम से सीधे बात कीजिए",
