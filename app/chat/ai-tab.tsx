@@ -65,7 +65,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <form onSubmit={submit} className="shrink-0 border-line border-t-2 bg-white px-4 py-1.5">
+      <form onSubmit={submit} className="shrink-0 border-line border-t bg-white px-4 py-1">
         <div className="flex gap-2">
           <input
             ref={input}
@@ -78,7 +78,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
             disabled={isPending}
             autoComplete="off"
             enterKeyHint="send"
-            className="field min-h-11 min-w-0 flex-1 px-3 text-base placeholder:text-ink-soft disabled:bg-paper-deep"
+            className="field h-11 min-h-11 min-w-0 flex-1 px-3 text-base placeholder:text-ink-soft disabled:bg-paper-deep"
           />
           {isPending ? (
             <button
