@@ -212,7 +212,7 @@ describe("the tab's memory", () => {
     });
   });
 
-  test("has a question whose answer was pending, and a way to ask it again", async () => {
+  test("a reload finds a question whose answer was pending, and can ask it again", async () => {
     const storage = memory();
     setUp({ storage }).store.send("What does it cost?");
     const { store, calls, said } = setUp({ storage });
