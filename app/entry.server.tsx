@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { platform } from "#app/cloudflare.ts";
 import { hideDismissedPromo } from "#app/components/site/promo-banner.tsx";
+import { deferLayout } from "#app/lib/defer-layout.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { contentSecurityPolicy, hashesOf, scriptsWithNonce, withoutNonces } from "#app/lib/csp.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
@@ -17,7 +18,7 @@ import { holdScripts, startScript } from "./start-after-paint.ts";
 
 /** The inline texts never change, so each isolate hashes them once. */
 const constantTexts = (edition: Edition) => ({
-  scripts: [hideDismissedPromo, startScript],
+  scripts: [hideDismissedPromo, deferLayout, startScript],
   // An error screen without the frame's data is English.
   styles: [...new Set([inlineStyles.en, inlineStyles[edition]].flatMap(Object.values<string>))],
 });

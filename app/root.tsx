@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigationType,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -25,6 +26,7 @@ import { PendingPage } from "#app/components/site/pending-page.tsx";
 import { hideDismissedPromo, PromoBanner } from "#app/components/site/promo-banner.tsx";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import type { Texts } from "#app/content/texts.ts";
+import { deferLayout, layOutRest } from "#app/lib/defer-layout.ts";
 import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { FrameWordsContext } from "#app/components/ui/use-frame-words.ts";
@@ -114,6 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Phones turn numbers and dates into links, which would disturb hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={hideDismissedPromo} />
+        <InlineScript text={deferLayout} />
         <InlineStyle name="site" text={styles.sheet} />
         {/* With scripts `startScript` does this. */}
         <noscript>
@@ -263,14 +266,20 @@ const isElsewhere = (pathname: string): boolean => arrivedAt !== undefined && ar
  */
 function PageArrival() {
   const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
   const announcer = useRef<HTMLParagraphElement>(null);
   // It must run before the router scrolls, in a later layout effect of the same commit.
   useLayoutEffect(() => {
     if (!isElsewhere(pathname)) return;
+    // Back and a hash lead to a position, which only a whole layout gets right.
+    if (type === "POP" || hash) delete document.documentElement.dataset.defer;
+    else document.documentElement.dataset.defer = "";
     document.documentElement.style.scrollBehavior = "auto";
     // Forces a style update: Chromium would scroll with the old style, and animate.
     void document.documentElement.scrollHeight;
-  }, [pathname]);
+  }, [pathname, hash, type]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own rest.
+  useEffect(layOutRest, [pathname]);
   useEffect(() => {
     document.documentElement.style.scrollBehavior = "";
     document.documentElement.dataset.hydrated = "true";

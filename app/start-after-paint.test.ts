@@ -33,7 +33,7 @@ describe("the script that starts the app", () => {
       document: {
         documentElement: { dataset: {} as Record<string, string> },
         querySelector: () => ({
-          sheet: { cssRules: [{ cssText: "", media: { mediaText: "none" } }] },
+          sheet: { cssRules: [{ cssRules: [] }] },
           getAttribute: () => null,
         }),
         querySelectorAll: (selector: string) => found[selector],

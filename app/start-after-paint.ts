@@ -8,15 +8,18 @@
 
 /**
  * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
- * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls. A press on
- * Play or on a part of a recording plays it before the app is there. The faces are preloaded, since Chromium sends a page's whole
- * address, with its token or code, along with the fonts of an inline style sheet. Browsers may offer to install the site in their menu,
- * and not by a banner.
+ * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls and
+ * the rest of the page is laid out. A press on
+ * Play or on a part of a recording plays it before the app is there. The faces are added together when all
+ * have come, so that the page is laid out for them once, and fetched here, since Chromium sends a page's whole address, with its
+ * token or code, along with the fonts of an inline style sheet. Browsers may offer to install the site in their menu, and not by
+ * a banner.
  */
 export const startScript = `{
 let begun = false;
 const sound = document.querySelector("[data-sound]");
 const showControls = () => {
+  delete document.documentElement.dataset.defer;
   for (const slot of document.querySelectorAll("[data-plain]:empty")) {
     const { src } = slot.closest("[data-audio-player]").dataset;
     const audio = sound?.getAttribute("src") === src ? sound : Object.assign(new Audio(), { preload: "none", src });
@@ -30,10 +33,14 @@ const begin = () => {
   begun = true;
   setTimeout(() => { if (!document.documentElement.dataset.hydrated) showControls(); }, 10000);
   attempt(() => {
-    const faces = document.querySelector('style[data-href="faces"]').sheet.cssRules[0];
-    for (const href of new Set(faces.cssText.match(/\\/fonts\\/[^")]+/g)))
-      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", referrerPolicy: "no-referrer", href }));
-    faces.media.mediaText = "all";
+    const files = {};
+    const loaded = [...document.querySelector('style[data-href="faces"]').sheet.cssRules[0].cssRules].map(async ({ style }) => {
+      const [family, src, weight, unicodeRange] = ["font-family", "src", "font-weight", "unicode-range"].map((name) => style.getPropertyValue(name));
+      const [href] = /\\/fonts\\/[^")]+/.exec(src);
+      files[href] ??= fetch(href, { referrerPolicy: "no-referrer" }).then((answer) => answer.arrayBuffer());
+      return new FontFace(family.replaceAll('"', ""), await files[href], { weight, ...(unicodeRange && { unicodeRange }) }).load();
+    });
+    Promise.allSettled(loaded).then((faces) => { for (const { value } of faces) if (value) document.fonts.add(value); });
   });
   attempt(() => { for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload"; });
   attempt(() => {

@@ -1,5 +1,5 @@
 /** The files of a first visit, when they load, and that the layout hardly shifts meanwhile. */
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { hindi } from "#app/content/hi/index.ts";
 import { promoBanner } from "#app/content/site.ts";
@@ -109,10 +109,12 @@ test("a page whose scripts the network lost can be read, heard and followed", as
   await loseScripts(page);
   await page.goto("/story/1");
   await expect(page.locator("audio").first()).toHaveJSProperty("controls", true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-defer");
   await expectAllText(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms-of-service");
   await page.waitForLoadState();
+  await expect(page.locator("html")).not.toHaveAttribute("data-defer");
   await expectAllText(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 });
@@ -263,6 +265,69 @@ test("a position's window is whole, and stands where it will stand, before all o
   await page.locator("dialog.window form").evaluate((form) => form.remove());
   await page.locator("dialog.window details").evaluate((details) => details.remove());
   expect([await placeAt({ width: PHONE.width, height: 900 }), await placeAt(WIDE)]).toEqual(whole);
+});
+
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test.describe("what is below the first screen, not laid out yet,", () => {
+  test.beforeEach(async ({ page }) => {
+    // Scripts that are on their way for ever.
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    await page.goto("/features", { waitUntil: "domcontentloaded" });
+    expect(await isLaidOut(page.locator("#themes"))).toBe(false);
+  });
+
+  test("is where a link within the page leads", async ({ page }) => {
+    await page.getByRole("main").locator('a[href="#crew"]:visible').click();
+    await expect
+      .poll(() => page.locator("#crew").evaluate((crew) => crew.getBoundingClientRect().top))
+      .toBeCloseTo(88, -1);
+  });
+
+  test("is found by a search for its words", async ({ page }) => {
+    await page.evaluate(
+      (words) => (window as unknown as { find: (text: string) => boolean }).find(words),
+      "Jobs that need more than one room",
+    );
+    await expect(page.locator("#themes")).toBeInViewport();
+  });
+
+  test("is reached by the keyboard", async ({ page }) => {
+    await page.locator("#crystal-ball :is(a, summary):visible").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("section[aria-labelledby=themes] :focus")).toBeInViewport();
+  });
+
+  test("is printed", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    expect(await isLaidOut(page.locator("#themes"))).toBe(true);
+  });
+});
+
+test("what is below the first screen is laid out by itself once the page is awake", async ({ page }) => {
+  await page.goto("/features");
+  await expect.poll(() => isLaidOut(page.getByRole("contentinfo").getByRole("link").last())).toBe(true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-defer");
+});
+
+test("the house far down the home page is drawn without being looked at", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".late-house .house-room:empty")).toHaveCount(0);
+});
+
+test("Back returns to the place far down a long page", async ({ page }) => {
+  await page.goto("/features");
+  await hydrated(page);
+  const link = page.locator("#crew a:visible").last();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await link.click();
+  await expect(page).not.toHaveURL("/features");
+  await page.goBack();
+  await expect.poll(top).toBe(before);
 });
 
 test.describe("without JavaScript", () => {

@@ -5,7 +5,7 @@ type CallToActionProps = { heading: string; body: string; children: ReactNode };
 /** The closing call of a page: a heading, a line, and one or two buttons. */
 export function CallToAction({ heading, body, children }: CallToActionProps) {
   return (
-    <section data-online="" className="mt-section bg-marigold-tint">
+    <section data-online="" className="below mt-section bg-marigold-tint">
       {/* A striped, scalloped awning, drawn by CSS; decorative. */}
       <div className="awning" aria-hidden="true" />
       <div className="shell grid gap-6 py-band lg:grid-cols-[1.4fr_1fr] lg:items-center">

@@ -5,7 +5,7 @@ import { SectionHeading } from "./section-heading.tsx";
 /** Questions that open to their answers. Native disclosures, so they open without scripts, and find-in-page opens them. */
 export function Faq({ heading, items }: { heading: string; items: readonly FaqItem[] }) {
   return (
-    <section aria-labelledby="faq" className="shell mt-section grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section aria-labelledby="faq" className="below shell mt-section grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <SectionHeading id="faq" heading={heading} />
       <div className="border-ink border-t-2">
         {items.map((item) => (

@@ -17,7 +17,7 @@ export function KeyBenefits({ heading, benefits, scene }: KeyBenefitsProps) {
   return (
     <section
       aria-labelledby="benefits"
-      className={`shell mt-section grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
+      className={`below shell mt-section [--tall:70rem] lg:[--tall:36rem] grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ${scene ? "lg:grid-rows-[auto_1fr]" : ""} ${columnsBeside(scene)}`}
     >
       <h2 id="benefits" className="text-3xl">
         {heading}
@@ -44,7 +44,7 @@ type UseCasesProps = { heading: string; useCases: FeaturePageContent["useCases"]
 export function FeatureUseCases({ heading, useCases, children }: UseCasesProps) {
   const isThree = useCases.length === 3;
   return (
-    <section aria-labelledby="use-cases" className="shell mt-section">
+    <section aria-labelledby="use-cases" className="below shell mt-section [--tall:74rem] lg:[--tall:30rem]">
       <h2 id="use-cases" className="text-3xl">
         {heading}
       </h2>
@@ -82,7 +82,7 @@ type PaymentDetailsProps = {
 /** The payment processor and the fees, styled as a till receipt. */
 export function PaymentDetails({ text, details, children }: PaymentDetailsProps) {
   return (
-    <section aria-labelledby="payment-details" className="mt-section bg-room-tint py-band">
+    <section aria-labelledby="payment-details" className="below mt-section bg-room-tint py-band">
       <div className="shell">
         <h2 id="payment-details" className="text-3xl">
           {text.heading}

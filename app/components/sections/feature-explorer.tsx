@@ -35,7 +35,10 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
     if (matchMedia(STACKED).matches) requestAnimationFrame(() => detail.current?.scrollIntoView({ block: "start" }));
   };
   return (
-    <section aria-labelledby="explorer" className="mt-section bg-paper-deep py-band">
+    <section
+      aria-labelledby="explorer"
+      className="below mt-section bg-paper-deep py-band [--tall:85rem] lg:[--tall:63rem]"
+    >
       <div className="shell">
         <SectionHeading id="explorer" heading={text.heading} intro={text.intro} hint={text.hint} />
         <div className="mt-8 grid items-center lg:mt-2 gap-x-10 gap-y-8 lg:grid-cols-[1.58fr_1fr]">

@@ -25,7 +25,12 @@ type RoomSummary = FeatureSummary & {
 /** One module as a floor of the house: its scene, its benefits, and the founders' stories about it. */
 export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: OverviewText; mirrored: boolean }) {
   return (
-    <article id={room.room} data-room={room.room} aria-labelledby={`${room.room}-name`} className="bg-room-tint">
+    <article
+      id={room.room}
+      data-room={room.room}
+      aria-labelledby={`${room.room}-name`}
+      className="below bg-room-tint [--tall:45rem]"
+    >
       {/* On a phone the scene opens the floor; on a wider screen it stands beside the text, above the stories. */}
       <div className="shell grid gap-x-12 gap-y-5 py-8 md:grid-cols-2 md:gap-y-6 md:py-12 lg:py-16">
         <div

@@ -73,7 +73,7 @@ export function FoundersSection({ text, people, stories, useCasesPath, children 
     setChosenId(null);
   };
   return (
-    <section aria-labelledby="founders" className="shell mt-section">
+    <section aria-labelledby="founders" className="below shell mt-section [--tall:176rem] lg:[--tall:70rem]">
       <SectionHeading id="founders" heading={text.heading} intro={text.intro} hint={text.hint} />
       <ul ref={list} className="mt-8 grid gap-6 lg:grid-cols-3">
         {people.map((person) => (

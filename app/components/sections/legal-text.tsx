@@ -29,7 +29,12 @@ function ContactLink({ href, label }: { href: string; label: string }) {
 /** The numbered sections, each with its own anchor. */
 export function LegalSections({ sections, contact }: { sections: readonly Section[]; contact: Contact }) {
   return sections.map((section, index) => (
-    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`} className="mt-12 first:mt-0">
+    <section
+      key={section.id}
+      id={section.id}
+      aria-labelledby={`${section.id}-heading`}
+      className="below mt-12 [--tall:43rem] first:mt-0"
+    >
       <h2 id={`${section.id}-heading`} className="text-2xl">
         {`${index + 1}. ${section.title}`}
       </h2>

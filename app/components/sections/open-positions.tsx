@@ -77,7 +77,7 @@ type OpenPositionsProps = {
 /** The open positions: name, facts and button of each; the rest unfolds. */
 export function OpenPositions({ positions, text, children }: OpenPositionsProps) {
   return (
-    <section id="positions" aria-labelledby="positions-heading" className="shell mt-section">
+    <section id="positions" aria-labelledby="positions-heading" className="below shell mt-section [--tall:34rem]">
       <h2 id="positions-heading" className="text-3xl">
         {text.heading}
       </h2>

@@ -7,7 +7,7 @@ type PointsProps = { id: string; heading: string; intro: string; points: readonl
 /** The company's principles: the heading stays beside the list on wide screens, with a line between two points. */
 export function Principles({ id, heading, intro, points }: PointsProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="shell mt-section">
+    <section id={id} aria-labelledby={`${id}-heading`} className="below shell mt-section [--tall:60rem]">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <SectionHeading id={`${id}-heading`} heading={heading} intro={intro} />
@@ -28,7 +28,7 @@ export function Principles({ id, heading, intro, points }: PointsProps) {
 /** The benefits of working here: small icons and short texts on the room's own background. */
 export function Perks({ id, heading, intro, points }: PointsProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="mt-section bg-room-tint py-band">
+    <section id={id} aria-labelledby={`${id}-heading`} className="below mt-section [--tall:70rem] bg-room-tint py-band">
       <div className="shell">
         <SectionHeading id={`${id}-heading`} heading={heading} intro={intro} />
         <ul className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">

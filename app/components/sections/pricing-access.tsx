@@ -19,7 +19,7 @@ type AccessProps = {
 export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
   const roomOf = new Map(rooms.map((item) => [item.room, item]));
   return (
-    <section aria-labelledby="access" className="mt-section bg-paper-deep py-band">
+    <section aria-labelledby="access" className="below mt-section bg-paper-deep py-band [--tall:60rem]">
       <div className="shell">
         <SectionHeading id="access" heading={text.heading} intro={text.note} />
         <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">

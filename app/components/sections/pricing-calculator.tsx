@@ -53,7 +53,7 @@ type CalculatorProps = {
 export function TeamCalculator(props: CalculatorProps) {
   const { text } = props;
   return (
-    <section aria-labelledby="team" className="shell mt-section">
+    <section aria-labelledby="team" className="below shell mt-section [--tall:80rem] lg:[--tall:51rem]">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
       <FallbackBoundary fallback={<PlainCalculator {...props} />}>
         <LiveCalculator {...props} />

@@ -11,7 +11,7 @@ type TestimonialsProps = {
 /** Quotes from founders, with their names. */
 export function Testimonials({ heading, note, items }: TestimonialsProps) {
   return (
-    <section aria-labelledby="voices" className="shell mt-section">
+    <section aria-labelledby="voices" className="below shell mt-section [--tall:67rem] lg:[--tall:32rem]">
       <SectionHeading id="voices" heading={heading} />
       <ul className="mt-8 grid gap-8 lg:grid-cols-3">
         {items.map((item) => (

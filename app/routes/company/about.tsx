@@ -49,7 +49,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section aria-labelledby="story" className="shell mt-section">
+      <section aria-labelledby="story" className="below shell mt-section [--tall:87rem]">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h2 id="story" className="text-3xl">
             {story.heading}

@@ -29,7 +29,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">{text.heading}</h1>
       <p className="mt-5 max-w-2xl text-lg">{text.intro}</p>
       {text.sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id} className="mt-12">
+        <section key={section.id} aria-labelledby={section.id} className="below mt-12">
           <h2 id={section.id} className="text-2xl">
             {section.heading}
           </h2>

@@ -94,7 +94,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section aria-labelledby="success" className="shell mt-section">
+      <section aria-labelledby="success" className="below shell mt-section [--tall:67rem]">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 id="success" className="text-3xl">

@@ -106,7 +106,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
           {seeAlso}
         </PaymentDetails>
       ) : null}
-      <section aria-labelledby="stories" className="shell mt-section">
+      <section aria-labelledby="stories" className="below shell mt-section [--tall:185rem] lg:[--tall:65rem]">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <SectionHeading id="stories" heading={text.storiesHeading} intro={text.storiesIntro} />
           <ButtonLink look="secondary" to={loaderData.allStoriesPath}>

@@ -125,7 +125,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
         <RoomFloor key={room.slug} room={room} text={text} mirrored={index % 2 === 1} />
       ))}
 
-      <section aria-labelledby="themes" className="shell mt-section">
+      <section aria-labelledby="themes" className="below shell mt-section [--tall:62rem] lg:[--tall:41rem]">
         <SectionHeading id="themes" heading={themes.heading} intro={themes.intro} />
         <ul className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-3">
           {themes.items.map((theme) => (

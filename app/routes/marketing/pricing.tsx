@@ -113,7 +113,10 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <DoorLegend levels={loaderData.matrix.levels} />
         <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
           {roles.map((role) => (
-            <li key={role.id} className="row-span-5 grid min-w-0 grid-rows-subgrid">
+            <li
+              key={role.id}
+              className="below row-span-5 grid min-w-0 grid-rows-subgrid [--tall:15rem] md:[--below:visible]"
+            >
               <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
             </li>
           ))}
@@ -122,7 +125,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 
       <AccessMatrix text={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
 
-      <section aria-labelledby="why" className="shell mt-section">
+      <section aria-labelledby="why" className="below shell mt-section [--tall:57rem] lg:[--tall:31rem]">
         <SectionHeading id="why" heading={why.heading} intro={why.intro} />
         <ul className="mt-6 grid gap-x-12 gap-y-6 sm:mt-9 sm:gap-y-9 md:grid-cols-2">
           {why.points.map((point) => (

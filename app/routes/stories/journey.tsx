@@ -157,7 +157,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
 
       <Steps text={text} steps={journey.steps} />
 
-      <section aria-labelledby="outcomes" className="shell mt-section">
+      <section aria-labelledby="outcomes" className="below shell mt-section [--tall:34rem]">
         <h2 id="outcomes" className="text-3xl">
           {text.outcomesHeading}
         </h2>
@@ -252,7 +252,11 @@ function Steps({ text, steps }: StepsProps) {
     if (button?.matches(":disabled")) button.parentElement?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [number]);
   return (
-    <section id="steps" aria-labelledby="steps-heading" className="shell mt-section">
+    <section
+      id="steps"
+      aria-labelledby="steps-heading"
+      className="below shell mt-section [--tall:56rem] lg:[--tall:32rem]"
+    >
       <h2 id="steps-heading" className="text-3xl">
         {text.stepsHeading}
       </h2>

@@ -156,7 +156,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
         <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
       </section>
 
-      <section aria-labelledby="connected" className="shell mt-section">
+      <section aria-labelledby="connected" className="below shell mt-section [--tall:19rem]">
         <SectionHeading id="connected" heading={text.connectHeading} intro={text.connectBody} />
         <div className="mt-5 flex flex-wrap gap-4">
           <ExternalButtonLink href={loaderData.instagramUrl}>

@@ -200,7 +200,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
 
-        <section data-online="" aria-labelledby="related" className="mt-section">
+        <section data-online="" aria-labelledby="related" className="below mt-section [--tall:80rem] sm:[--tall:30rem]">
           <h2 id="related" className="text-2xl">
             {text.relatedHeading}
           </h2>

@@ -178,7 +178,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
   const cards = (shown: typeof stories) => (
     <ul className="story-grid mt-6">
       {shown.map((story) => (
-        <li key={story.id}>
+        <li key={story.id} className="below [--tall:37rem]">
           <StoryCard story={story} text={text} isLoading={story === loading} to={addressOf(path, filter, story.id)}>
             {story === failedCard ? failure : null}
           </StoryCard>

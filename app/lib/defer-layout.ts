@@ -1,0 +1,20 @@
+/**
+ * A script for the document's head: the first layout leaves out what stands below the first screen (`below` in the style
+ * sheet), unless the visitor arrives there: by a hash, or by Back or a reload, which restore the position.
+ */
+export const deferLayout = `try { if (!location.hash && performance.getEntriesByType("navigation")[0].type === "navigate") document.documentElement.dataset.defer = ""; } catch {}`;
+
+/** Lays the rest of the page out, one part whenever the browser is idle, until the returned function is called. */
+export function layOutRest(): () => void {
+  const { dataset } = document.documentElement;
+  if (dataset.defer === undefined) return () => {};
+  const parts = [...document.querySelectorAll<HTMLElement>(".below")];
+  const layOutNext = () => {
+    const part = parts.shift();
+    if (part) part.style.contentVisibility = "visible";
+    else delete dataset.defer;
+    if (part) waiting = requestIdleCallback(layOutNext);
+  };
+  let waiting = requestIdleCallback(layOutNext);
+  return () => cancelIdleCallback(waiting);
+}
