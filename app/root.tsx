@@ -28,6 +28,7 @@ import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import type { Texts } from "#app/content/texts.ts";
 import { deferLayout, layOutRest } from "#app/lib/defer-layout.ts";
 import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
+import { fetchAhead } from "#app/lib/fetch-ahead.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { FrameWordsContext } from "#app/components/ui/use-frame-words.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
@@ -280,6 +281,7 @@ function PageArrival() {
   }, [pathname, hash, type]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own rest.
   useEffect(layOutRest, [pathname]);
+  useEffect(fetchAhead, []);
   useEffect(() => {
     document.documentElement.style.scrollBehavior = "";
     document.documentElement.dataset.hydrated = "true";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import { savesData } from "./saves-data.ts";
+import { savesData } from "#app/lib/saves-data.ts";
 
 /**
  * A walk through the rooms, as a silent loop. It starts once it is in view, unless the visitor asked for less motion or saves

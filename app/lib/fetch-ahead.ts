@@ -1,0 +1,28 @@
+import { savesData } from "./saves-data.ts";
+
+type RouteFiles = { module: string; imports?: string[] };
+declare global {
+  interface Window {
+    /** The routes that React Router knows so far: those of the page's links, a moment after hydration. */
+    __reactRouterManifest?: { routes: Partial<Record<string, RouteFiles>> };
+  }
+}
+
+const DELAY_MS = 1500;
+/** Shown after joining. */
+const LATER = /referral-panel/;
+
+/** Loads the modules of the join page and the calculator when nothing else is to do. Their data comes with the intent to go there. */
+export function fetchAhead(): void {
+  if (savesData()) return;
+  const fetchModules = () => {
+    const routes = ["routes/waitlist/page", "routes/marketing/pricing"].map(
+      (id) => window.__reactRouterManifest?.routes[id],
+    );
+    for (const href of new Set(routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])))) {
+      if (LATER.test(href) || document.querySelector(`link[href="${href}"]`)) continue;
+      document.head.appendChild(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    }
+  };
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchModules), DELAY_MS);
+}
