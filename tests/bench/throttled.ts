@@ -1,10 +1,12 @@
 /** Measures a real Chromium under a slow phone's conditions: processor four times slower, 1.6 Mbit/s, 150 ms. */
-import { chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { median } from "./check.ts";
 
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
 const ROUND_TRIP_MS = 150;
+/** What a page fetches ahead has come by then. */
+const IDLE_MS = 4000;
 const PHONE = { width: 412, height: 823 };
 
 type ThrottledVisit = { firstPaintMs: number; hydratedMs: number; tapMs: number };
@@ -29,20 +31,46 @@ const noted = (page: Page) =>
     firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
   }));
 
+async function slowPhone(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** The middle time from a tap on the page's last link to `path` until the next page's heading, once the page is idle. */
+export async function nextPageMs(url: string, path: string, executablePath: string, times: number): Promise<number> {
+  const all: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    try {
+      const page = await slowPhone(browser);
+      await page.goto(url, { waitUntil: "networkidle" });
+      await page.waitForTimeout(IDLE_MS);
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      const before = Date.now();
+      await page.evaluate((to) => [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)].pop()?.click(), path);
+      await page.waitForFunction((text) => (document.querySelector("h1")?.textContent ?? text) !== text, heading);
+      all.push(Date.now() - before);
+    } finally {
+      await browser.close();
+    }
+  }
+  return median(all);
+}
+
 /** One visit with an empty cache. The menu's button is tapped as soon as the page is painted, and after hydration. */
 async function visit(url: string, executablePath: string, hasMenu: boolean): Promise<ThrottledVisit> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: ROUND_TRIP_MS,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    const page = await slowPhone(browser);
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: "commit" });
     const menu = page.getByRole("banner").locator("button[aria-controls]:visible").first();
