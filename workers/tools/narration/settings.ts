@@ -21,7 +21,7 @@ export const VOICES: Readonly<Record<Speaker, Voice>> = {
   tara: { blend: { af_heart: 0.5, hf_alpha: 0.5 }, speed: 0.83, semitones: 0, hertz: 196 },
   kabir: { blend: { am_michael: 0.5, hm_omega: 0.5 }, speed: 0.83, semitones: 0, hertz: 117 },
   dev: { blend: { bm_george: 0.5, hm_psi: 0.5 }, speed: 0.86, semitones: 0, hertz: 132 },
-  host: { blend: { bf_emma: 0.75, hm_psi: 0.25 }, speed: 0.82, semitones: -1.2, hertz: 168 },
+  host: { blend: { bf_emma: 0.72, hm_psi: 0.28 }, speed: 0.82, semitones: -1.5, hertz: 168 },
 };
 
 /** A voice has one row of style for each length of text. Rows for short texts sound hurried, so none below this is used. */
