@@ -1,4 +1,4 @@
-/** The only entry, in development and production alike: the API, the recordings, all pages, and the scheduled jobs. */
+/** The only entry, in development and production alike. */
 import { Hono } from "hono";
 import type { Env } from "#app/cloudflare.ts";
 import { api } from "./api/index.ts";

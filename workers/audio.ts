@@ -15,7 +15,6 @@ import { memoryShares } from "#app/lib/memory-shares.ts";
 
 const cache = new RecordingCache({ maxBytes: memoryShares.recordings, maxFileBytes: 4_000_000, freshMs: 2000 });
 
-/** Answers one request under /audio/. */
 export async function handleAudio(
   request: Request,
   env: Pick<Env, "MEDIA" | "ASSETS">,
@@ -30,7 +29,7 @@ export async function handleAudio(
     key,
     bucket: withTimeouts(env.MEDIA),
     bundled: audioFor(key.replace(/^audio\//, "")),
-    // The request's headers are omitted, since serveAudio itself answers a Range.
+    // Without the request's headers, since serveAudio itself answers a Range.
     fallback: (path) => fetchAsset(env, path),
     cache,
     waitUntil: (work) => ctx.waitUntil(work),
@@ -38,10 +37,10 @@ export async function handleAudio(
   });
 }
 
-/** The time R2 may take. After that the bundled file is served. */
+/** R2 may take this long, after which the bundled file is served. */
 const DEADLINE_MS = 3000;
 
-/** The bucket with a deadline on reads. Writes have none: they run after the answer (`waitUntil`). */
+/** The bucket with a deadline on reads; writes run after the answer. */
 const withTimeouts = (bucket: RecordingBucket): RecordingBucket => ({
   head: (key) => withinDeadline(DEADLINE_MS, () => bucket.head(key)),
   get: (key, options) => withinDeadline(DEADLINE_MS, () => bucket.get(key, options)),

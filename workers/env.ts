@@ -1,4 +1,6 @@
-/** The settings, parsed once for each isolate. A bad one of wrangler.toml stops the Worker at its start, with its name. */
+/**
+ * The settings, parsed once for each isolate. A bad one of wrangler.toml stops the Worker at its start, with its name.
+ */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
 import {
@@ -26,7 +28,7 @@ export const settingsReport = {
 
 let isReported = false;
 
-/** Logs half-made settings at an isolate's first request: Cloudflare logs nothing outside a request. */
+/** Cloudflare logs nothing outside a request, so an isolate logs half-made settings at its first one. */
 export function reportSettings(): void {
   if (isReported) return;
   isReported = true;

@@ -1,7 +1,4 @@
-/**
- * `/healthz`: whether a join can be stored, the other bindings that answer, the newest applied migration, Turnstile, mail, the
- * back office, the last run of each job, and the settings that still lead nowhere. For operators and monitors; it holds no personal data.
- */
+/** `/healthz`, for operators and monitors: what answers, what is off, and what is late, without personal data. */
 import type { Context } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { reportJobs } from "#app/.server/jobs/run.ts";
@@ -24,7 +21,7 @@ function probe(check: () => Promise<unknown>): Promise<"ok" | "failing"> {
 }
 
 export async function health(c: Context<WorkerEnv>): Promise<Response> {
-  // It helps whoever would use them up to know how much is left, and what is not checked.
+  // Strangers are not told how much of the model's day is left, and what is not checked.
   const operator = await admitOperator(c.req.raw, c.get("requestId"));
   let schemaVersion: string | null = null;
   const [database, audio, turnstile, jobs, questionsForModel] = await Promise.all([

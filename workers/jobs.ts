@@ -1,4 +1,4 @@
-/** The scheduled jobs by name, with what an operator should know of each. Their work is in scheduled.ts. */
+/** The scheduled jobs by name; scheduled.ts has their work. */
 import type { Env } from "#app/cloudflare.ts";
 import { launchMonth, settings } from "./env.ts";
 
@@ -6,13 +6,14 @@ export type JobName = "erasures" | "prune" | "places" | "files" | "backup" | "ma
 
 type NamedJob = {
   name: JobName;
-  /** Runs once a night, as soon as the night has begun. Other jobs run every ten minutes. */
   isNightly?: boolean;
-  /** A note for the operator: why the job does not run, or what it leaves undone. */
+  /** Why the job does not run, or what it leaves undone. */
   note: string | null;
 };
 
-/** All jobs in running order. Mail comes last, since a slow mail service takes up to eight minutes of a run's fifteen. */
+/**
+ * All jobs in running order. Mail comes last, since a slow mail service takes up to eight minutes of a run's fifteen.
+ */
 export function namedJobs({ BACKUPS, MAIL }: Pick<Env, "BACKUPS" | "MAIL">): NamedJob[] {
   const noBucket = BACKUPS ? null : "BACKUPS is not bound, so this does not run";
   const forgetful =

@@ -1,7 +1,4 @@
-/**
- * `/pictures/*`: pictures that operators uploaded for stories, from R2. An hour after its story was taken down, nobody's cache
- * has one any more.
- */
+/** `/pictures/*`: pictures uploaded for stories. An hour after its story was taken down, no cache has one any more. */
 import { pictureAt } from "#app/.server/stories/files.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";

@@ -2,10 +2,9 @@
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { joinBytes } from "#app/lib/join-bytes.ts";
 
-/** The time that a body has to arrive. */
 const BODY_DEADLINE_MS = 15_000;
 
-/** The body as bytes, or the status of its refusal as soon as it exceeds the limit (413), or takes too long (408). */
+/** The body as bytes, or its refusal: 413 as soon as it exceeds the limit, 408 when it takes too long. */
 export async function readBody(
   request: Request,
   maxBytes: number,
@@ -43,8 +42,8 @@ export async function readBody(
 const MAX_REST_MS = 2000;
 
 /**
- * Drains the unread body of a refused request: on a keep-alive connection, unread bytes would break the next request. Stops
- * after ten megabytes or two seconds; then the connection may close.
+ * Drains the unread body of a refused request, since on a keep-alive connection its bytes would break the next request.
+ * After ten megabytes or two seconds the connection may close.
  */
 export async function discardRest({ body, headers }: Request): Promise<void> {
   if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > bodyLimits.refused) return;

@@ -1,4 +1,3 @@
-/** Runs the scheduled jobs, by the triggers of wrangler.toml: some every ten minutes, others once a night. */
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { openMail, runMailClock } from "#app/.server/mail/index.ts";
@@ -16,7 +15,6 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
   const { BACKUPS } = env;
   const db = openDatabase(env.DB);
   const mail = openMail(env.MAIL, settings);
-  /** Null where a job can't be done here. */
   const work: Record<JobName, (() => Promise<unknown>) | null> = {
     erasures: BACKUPS ? () => copyErasures(db, BACKUPS, new Date()) : null,
     prune: () => prune(db, { launchMonth, now: new Date() }),

@@ -1,12 +1,11 @@
-/** Sends the assistant's answer as server-sent events, as described in `#app/schemas/assistant.ts`. */
 import type { AssistantEvent } from "#app/schemas/assistant.ts";
 
 type Answering = (onDelta: (text: string) => void, signal: AbortSignal) => Promise<Whole>;
 type Whole = Extract<AssistantEvent, { event: "done" }>["data"];
 
 /**
- * Streams an answer while it is made. The signal is aborted when the visitor disconnects. By then the status is sent, so a
- * failure breaks the stream, which tells the visitor, and is reported to the log.
+ * Streams an answer while it is made. The status is sent by then, so a failure breaks the stream and is logged. The
+ * signal is aborted when the visitor disconnects.
  */
 export function streamedAnswer(
   answer: Answering,

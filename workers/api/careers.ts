@@ -1,4 +1,3 @@
-/** /api/careers: applications. Input is parsed before it is counted, as on the waitlist. */
 import { type Handler, Hono } from "hono";
 import { admitApplication } from "#app/.server/careers/admission.ts";
 import { OpenApplicationSchema } from "#app/.server/careers/index.ts";

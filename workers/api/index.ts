@@ -1,4 +1,4 @@
-/** The API: for programs, and for hydrated pages. Forms that must work without JavaScript are page actions. */
+/** The API, for programs and hydrated pages. Forms that must work without JavaScript are page actions. */
 import { Hono, type MiddlewareHandler } from "hono";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { isCrossOrigin } from "../middleware/origin.ts";

@@ -1,4 +1,4 @@
-/** /api/listening: counts how far recordings are heard, for nobody whose browser asks not to be tracked. */
+/** Counts how far recordings are heard, for nobody whose browser asks not to be tracked. */
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { countStage } from "#app/.server/listening/index.ts";

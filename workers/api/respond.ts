@@ -22,8 +22,8 @@ export type ApiContext = Context<WorkerEnv>;
 type Method = "GET" | "POST";
 
 /**
- * Routes a path by method. HEAD is answered like GET, any other method with 405 and Allow. When the database is unavailable
- * it answers 503 with Retry-After.
+ * Routes a path by method: HEAD as GET, any other with 405 and Allow. Without the database it answers 503 with
+ * Retry-After.
  */
 export function resource(
   app: Hono<WorkerEnv>,
@@ -47,12 +47,10 @@ export function resource(
   });
 }
 
-/** The mail service, if it is on, and a way to continue work after the answer. */
 export function mailing(c: ApiContext): Mailing {
   return { mail: openMail(c.env.MAIL, settings), waitUntil: (work) => c.executionCtx.waitUntil(work) };
 }
 
-/** A refusal in the shape of the API's contract. */
 export function refuse(
   c: ApiContext,
   status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 503,
@@ -75,7 +73,6 @@ function refusalOf(problem: MessageCode | Message, fields?: FieldProblems) {
   };
 }
 
-/** Answers with the outcome of a call. */
 export function respond<Data extends object>(c: ApiContext, outcome: DomainResult<Data>): Response {
   if (!outcome.ok) return refuse(c, outcome.status, outcome.code, outcome.headers, outcome.fields);
   return c.json(outcome.data, outcome.status, { "Cache-Control": "no-store" });
@@ -87,8 +84,8 @@ export async function overLimit(c: ApiContext, name: LimitName): Promise<Respons
 }
 
 /**
- * Reads and parses a JSON body, or returns the refusal: 413 beyond the limit (also for chunked bodies, which announce no
- * length), 408 for one that takes too long, 400 for text that is not JSON or does not fit the schema.
+ * Reads and parses a JSON body, or refuses it: 413 beyond the limit (chunked bodies announce none), 408 for one that
+ * takes too long, 400 for text that is not JSON or does not fit the schema.
  */
 export async function readJson<T>(
   c: ApiContext,
@@ -98,7 +95,7 @@ export async function readJson<T>(
   return typeof bytes === "number" ? { refusal: refuseBody(c, bytes) } : parseJson(c, bytes, schema);
 }
 
-/** Checks a call without input: it needs no body, but if one is sent it must be a JSON object. Returns the refusal or null. */
+/** Checks a call without input: if it has a body, the body must be a JSON object. Returns the refusal or null. */
 export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
   const bytes = await readBody(c.req.raw, bodyLimits.default);
   if (typeof bytes === "number") return refuseBody(c, bytes);
@@ -112,7 +109,7 @@ const AnyObjectSchema = z.record(z.string(), z.unknown());
 const refuseBody = (c: ApiContext, status: 408 | 413): Response =>
   refuse(c, status, status === 408 ? "bodyTooLate" : "bodyTooLarge");
 
-/** JSON is UTF-8. Bytes in another encoding are refused: decoded anyway, their letters would be stored damaged. */
+/** Bytes in another encoding are refused: decoded anyway, their letters would be stored damaged. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function parseJson<T>(

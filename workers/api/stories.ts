@@ -12,7 +12,7 @@ const CACHED = { "Cache-Control": "public, max-age=60" };
 export const storiesApi = new Hono<WorkerEnv>();
 export const featuresApi = new Hono<WorkerEnv>();
 
-/** A story in the API's shape: older callers read four of its fields by snake-case names. */
+/** Older callers read four fields by snake-case names. */
 function toWire(story: Story) {
   return {
     ...story,
@@ -57,7 +57,7 @@ resource(featuresApi, "/", {
   GET: async (c) => c.json(await listFeatures(openDatabase(c.env.DB)), 200, CACHED),
 });
 
-/** The id in the address as a number, or null when it isn't one. A number without a story is simply unknown. */
+/** The id in the address as a number, or null when it isn't one. */
 function storyId(c: ApiContext): number | null {
   const text = c.req.param("id") ?? "";
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;

@@ -1,7 +1,4 @@
-/**
- * /api/waitlist: joining, the counts, and referral codes. Input is parsed before it is counted, so that typing mistakes use
- * up no limit.
- */
+/** /api/waitlist. Input is parsed before it is counted, so that typing mistakes use up no limit. */
 import { Hono } from "hono";
 import type { LimitName } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
@@ -48,13 +45,12 @@ resource(waitlistApi, "/verify-referral/:code", {
   },
 });
 
-// Tells visitors how many brands they have referred. A join makes the next call instead.
 resource(waitlistApi, "/referral-count/:code", {
   GET: (c) => tellCount(c, "LIMIT_VERIFY", mailing(c).mail !== null),
 });
 
-// The specification requires this call. It adds nothing, since counts come from entries, and returns the true count. Every join
-// with a code makes it, so it leaves out how many are confirmed: to count these, each referred brand has to be read.
+// The specification requires this call, which adds nothing, since counts come from entries. Every join with a code
+// makes it, so it leaves out how many are confirmed: to count these, each referred brand has to be read.
 resource(waitlistApi, "/increment-referral/:code", {
   POST: async (c) => (await refuseBadBody(c)) ?? tellCount(c, "LIMIT_INCREMENT", false),
 });

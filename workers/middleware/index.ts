@@ -1,4 +1,4 @@
-/** The guards that every request passes, in order, and the handler that turns an unforeseen error into an answer. */
+/** The guards that every request passes, in order, and the handler of unforeseen errors. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Operator } from "#app/.server/access/index.ts";
 import type { Env, OpsForm } from "#app/cloudflare.ts";
@@ -10,10 +10,7 @@ import { inEnglish } from "#app/schemas/messages.ts";
 import { discardRest } from "../read-body.ts";
 
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
-/**
- * `operator` is who made a request to the back office, and null for every visitor; `opsForm` is the form that an operator sent.
- * `address` is the edition of the request's address, and its path within the edition.
- */
+/** `operator` and `opsForm` are null for every visitor. `address` is the request's edition, and its path within it. */
 export type PageEnv = WorkerEnv & {
   Variables: { operator: Operator | null; opsForm: OpsForm | null; address: { edition: Edition; path: string } };
 };
@@ -35,7 +32,6 @@ const headers: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   target.set("X-Request-Id", c.get("requestId"));
 };
 
-/** Drains the part of the request's body that the handler did not read. */
 const wholeRequest: MiddlewareHandler<WorkerEnv> = async (c, next) => {
   await next();
   await discardRest(c.req.raw);
@@ -48,7 +44,7 @@ const settingsReport: MiddlewareHandler<WorkerEnv> = (_, next) => {
 
 export const guards: readonly MiddlewareHandler<WorkerEnv>[] = [requestId, headers, wholeRequest, settingsReport];
 
-/** The answer to an unforeseen error: a 500 with the request id of its log line, and no detail of the error. */
+/** Answers an unforeseen error with a 500 and the request id of its log line, without any detail. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {
   const id = c.get("requestId") ?? crypto.randomUUID();
   const code = "faultOfOurs";

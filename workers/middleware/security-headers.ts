@@ -1,10 +1,12 @@
-/** Headers that every answer carries. HTML adds its own Content-Security-Policy; everything else gets the closed one. */
+/**
+ * Headers that every answer carries. HTML adds its own Content-Security-Policy; everything else gets the closed one.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // The origin alone, even within the site: the previous page may have a referral code in its path, and the pixel on the
-  // next page reports document.referrer.
+  // The origin alone, even within the site: the previous page's path may have a referral code, and the pixel reports
+  // document.referrer.
   "Referrer-Policy": "strict-origin",
   // The microphone is for the order that a visitor speaks on the home page; the browser asks first.
   "Permissions-Policy":

@@ -1,6 +1,5 @@
 /**
- * Caches pages. A page is the same for every visitor, so each isolate renders it at most once a minute and serves its copy
- * meanwhile, without asking D1.
+ * A page is the same for every visitor, so each isolate renders it at most once a minute, without asking D1 meanwhile.
  */
 import type { MiddlewareHandler } from "hono";
 import { memoryShares } from "#app/lib/memory-shares.ts";
@@ -16,7 +15,6 @@ const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS })
 /** Forgets the pages made so far, because what they all say has changed. */
 export const forgetPages = (): void => cache.clear();
 
-/** Answers from memory, or stores what the next steps answer, if it may be cached. */
 export const cachePages: MiddlewareHandler<PageEnv> = async (c, next) => {
   const request = c.req.raw;
   const key = import.meta.env.DEV || c.get("operator") ? null : cacheKey(request);

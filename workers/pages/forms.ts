@@ -1,7 +1,4 @@
-/**
- * Checks every form posted to a page before its action runs: method, origin, size and type. So no action can forget a limit,
- * and an unreadable body is answered with 400, not 500.
- */
+/** Checks every form posted to a page before its action runs, so that no action can forget a limit. */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import type { OpsForm } from "#app/cloudflare.ts";
@@ -14,11 +11,10 @@ import type { PageEnv } from "../middleware/index.ts";
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** The time that an operator's recording has to arrive. */
 const UPLOAD_DEADLINE_MS = 5 * 60_000;
 const TOO_SLOW = "The form took too long to arrive. Please send it again.";
 
-/** Reads the body of a form, or refuses it. GET and HEAD pass unchanged. An operator's form goes on in the context. */
+/** Reads the body of a form, or refuses it. An operator's form goes on in the context. */
 export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
   const request = c.req.raw;
   if (request.method === "GET" || request.method === "HEAD") return next();
@@ -26,7 +22,8 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
   const headers = new Headers(request.headers);
   const isMailed = isMailedPage(new URL(request.url).pathname);
-  // A page behind a mailed link sends no referrer, so its forms have the origin "null", which React Router would refuse too.
+  // A page behind a mailed link sends no referrer, so its forms have the origin "null", which React Router would refuse
+  // too.
   if (isMailed) headers.delete("Origin");
   else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
   const type = request.headers.get("Content-Type") ?? "";
@@ -57,7 +54,9 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
 const parseForm = (body: BodyInit, type: string): Promise<FormData | null> =>
   new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
 
-/** Parses an operator's form as it arrives, so that a recording is never in memory twice. Null when it can't be read. */
+/**
+ * Parses an operator's form as it arrives, so that a recording is never in memory twice. Null when it can't be read.
+ */
 async function readOpsForm({ body, headers }: Request, type: string): Promise<OpsForm | null> {
   if (!body) return null;
   const isAnnounced = Number(headers.get("Content-Length") ?? 0) > bodyLimits.upload;
@@ -77,7 +76,7 @@ async function readOpsForm({ body, headers }: Request, type: string): Promise<Op
   );
   const whole = await parseForm(limited, type);
   if (whole || !isCut) return whole && { data: whole, isCut: false };
-  // Its texts stand before its files: closed where it was cut, the beginning can be read.
+  // The texts stand before the files: closed where it was cut, the form's beginning can be read.
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
   const end = boundary ? new TextEncoder().encode(`\r\n--${boundary}--\r\n`) : new Uint8Array();
   return { data: (await parseForm(joinBytes([...texts, end]), type)) ?? new FormData(), isCut };

@@ -14,5 +14,5 @@ export const pages = new Hono<PageEnv>()
   .use(passOnPrivacySignal)
   .use(cachePages)
   .use(checkForm)
-  // Every method: a form that works without JavaScript posts to its page.
+  // A form that works without JavaScript posts to its page.
   .all("*", renderPage);

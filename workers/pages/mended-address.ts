@@ -2,20 +2,18 @@ import { editionOf } from "#app/lib/edition.ts";
 import { isOpsPath } from "#app/lib/ops-path.ts";
 import { decodedOnce } from "#app/lib/referral-code.ts";
 
-/** The sign that begins the query or the fragment: an app may have escaped it, widened it, or put "&" in place of "?". */
+/** An app may have escaped or widened the sign that begins the query, or put "&" in place of "?". */
 const QUERY_START = /[?&#\uff1f\uff06\uff03]/;
-/** Control characters and line separators, which no page's address has. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** A page's address ends in one of these, apart from slashes. */
 const LAST_SIGN = /[\p{L}\p{M}\p{N}]/u;
 /** A link within a link is escaped once more for each level. */
 const MAX_DECODINGS = 5;
-/** These end in a slug, always in small letters. The router itself ignores the case of the parts before it. */
+/** Slugs are in small letters; the router itself ignores the case of the parts before them. */
 const SLUG = /^\/(?:features?|journey|careers|transcripts|chapters)\/[^/]+$/i;
 
 /**
- * Where a link leads that an app or a sentence mangled: `/waitlist%3Fref=CODE`, `/story/1&fbclid=x`, `/pricing).`,
- * `/feature/The-Storeroom`. Null when there is nothing to mend. The result always begins with a single slash.
+ * Where a mangled link leads: `/waitlist%3Fref=CODE`, `/story/1&fbclid=x`, `/pricing).`, `/feature/The-Storeroom`. Null
+ * when there is nothing to mend. The result always begins with a single slash.
  */
 export function mendedAddress({ pathname, search }: URL): string | null {
   if (pathname.endsWith(".data") || isOpsPath(pathname)) return null;

@@ -8,13 +8,13 @@ import { hiddenPath, isLoopback, isOpsPath } from "#app/lib/ops-path.ts";
 import { settings } from "../env.ts";
 import type { PageEnv } from "../middleware/index.ts";
 
-/** Here the router in the browser asks for the routes of paths that the page links to. */
+/** React Router's lazy route discovery. */
 const MANIFEST_PATH = "/__manifest";
 
 const KEYS_AWAY =
   "Cloudflare Access's keys can't be fetched just now, so nobody can be let in. Please try again in a moment.\n";
 
-/** Names the operator of a request to the back office, and marks the answer as theirs alone. Hides it from all others. */
+/** Names the operator of a request to the back office, and marks the answer as private. Hides it from all others. */
 export const guardOps: MiddlewareHandler<PageEnv> = async (c, next) => {
   c.set("operator", null);
   const url = new URL(c.req.url);
@@ -46,8 +46,8 @@ function withoutOps(url: URL, request: Request): Request {
 }
 
 /**
- * The operator who made a request, or null; "unknown" while Access's keys are away. The token is checked here and not left to Access, which may protect only one of
- * the Worker's hosts. The back office answers at the public host alone.
+ * The operator who made a request, or null; "unknown" while Access's keys are away. Access may protect only one of the
+ * Worker's hosts, so the token is checked here, and the back office answers at the public host alone.
  */
 export async function admitOperator(request: Request, requestId: string): Promise<Operator | "unknown" | null> {
   const { origin, hostname } = new URL(request.url);
@@ -68,7 +68,7 @@ export async function admitOperator(request: Request, requestId: string): Promis
 const REFUSALS_LOGGED_EVERY_MS = 10_000;
 let refusalLoggedAt = 0;
 
-/** Tells an operator who meets the 404 page why. Anybody can send tokens, so the log gets one line in ten seconds. */
+/** Logs why an operator met the 404 page, once in ten seconds, since anybody can send tokens. */
 function logRefusal(reason: string, requestId: string): void {
   const now = Date.now();
   if (now - refusalLoggedAt < REFUSALS_LOGGED_EVERY_MS) return;

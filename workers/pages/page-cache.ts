@@ -6,36 +6,34 @@ import { holdsReferralCode } from "#app/lib/referral-address.ts";
 
 export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
-  /** The headers of its route; those of every answer are added later (workers/middleware). */
+  /** The headers of its route; workers/middleware adds those of every answer. */
   headers: Headers;
   etag: string;
   expiresAt: number;
 };
 
-/** A value that contains another parameter, as in "?utm_source=wa?ref=CODE", may hold a referral code, which pages do read. */
+/** A value that contains another parameter, as in "?utm_source=wa?ref=CODE", may hold a referral code. */
 const HOLDS_PARAMETER = /=|%3d|%25/i;
-/** A page's path in its one spelling, so that nobody can fill the cache with others that lead to the same pages. */
+/** A page's path in its one spelling, so that nobody can fill the cache with others. */
 const PLAIN_PATH = /^\/(?:[a-z1-9][a-z\d]*(?:[/.-](?:0|[a-z1-9][a-z\d]*))*\/?)?(?:(?<=\/)_)?(?:\.data)?$/;
-/** What an entry takes beside its body: its headers and the objects around it (measured: 1,100 in Node). */
+/** An entry's headers and objects, as measured (1,100 in Node). */
 const ENTRY_BYTES = 2_000;
 /** 96 bits of SHA-256, enough that no two pages share an ETag. */
 const DIGEST_DIGITS = 24;
 
-/** For pages whose route sets no Cache-Control: browsers revalidate by ETag each time. */
+/** Browsers revalidate pages without a Cache-Control of their own by ETag each time. */
 const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** True for a 200 that its route has not marked private or no-store. */
 export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
 
 /**
- * The cache key of a request, which is its path, or null when its answer must not be cached. Parameters of campaigns change no
- * page; an address with any other is rendered each time.
+ * The cache key of a request, or null when its answer must not be cached. Only campaigns' parameters change no page.
  */
 export function cacheKey({ method, url }: Request): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  // Sliced, not parsed: `new URL` would cost more than the rest of this function, and request.url is already normalised.
+  // `new URL` would cost more than the rest of this function, and request.url is already normalised.
   const end = url.indexOf("?");
   const key = url.slice(url.indexOf("/", "https://".length), end < 0 ? undefined : end);
   // A referral page is private and its counts must be current.
@@ -58,7 +56,6 @@ export class PageCache {
     this.#pages.clear();
   }
 
-  /** The cached page, if it is still fresh. */
   get(key: string, now: number = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || page.expiresAt > now) return page;
@@ -66,7 +63,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Reads a cacheable response to its end and stores it for its `s-maxage`, evicting the oldest pages if necessary. */
+  /** Stores a cacheable response for its `s-maxage`, evicting the oldest pages if necessary. */
   async store(key: string, response: Response, now: number = Date.now()): Promise<CachedPage> {
     const body = new Uint8Array(await response.arrayBuffer());
     const etag = `"${(await sha256Hex(body)).slice(0, DIGEST_DIGITS)}"`;

@@ -1,4 +1,3 @@
-/** The last step: React Router renders the page, with what its loaders and actions need. */
 import type { Handler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -21,10 +20,9 @@ const handlerOf = (edition: Edition) =>
   createRequestHandler({ ...build, basename: editions[edition].base || "/" }, import.meta.env.MODE);
 const handlers = { en: handlerOf("en"), hi: handlerOf("hi") };
 
-/** The addresses that React Router finds below /hi. It would log any other one and answer with its own bare error. */
+/** The addresses that React Router finds below /hi. It would answer any other one with its own bare error. */
 const HINDI = /^\/hi(?:\/|\.data$|$)/i;
 
-/** Answers with the page, or with the result of the form posted to it. */
 export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
@@ -37,7 +35,7 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     const refreshed = refreshEarlyBird(openDatabase(env.DB)).then((hasChanged) => {
       if (hasChanged) forgetPages();
     });
-    // Where one joins, the offer must be that of the moment; the other pages do not wait.
+    // The waitlist page's offer must be that of the moment; the other pages do not wait.
     if (page === "/waitlist") await refreshed;
     else executionCtx.waitUntil(refreshed);
   }
@@ -80,12 +78,12 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   // HEAD is rendered as GET, so that it fills the cache with the body too; Hono then sends none.
   const isHead = request.method === "HEAD";
   const response = await render(isHead ? new Request(request, { method: "GET" }) : request, context);
-  // React Router answers 405 to a form sent to a page without an action, but without the Allow header that 405 requires.
+  // React Router's 405 lacks the Allow header that it requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
 };
 
-/** The page whose data an address names: "/pricing.data" is the data of "/pricing", "/_.data" that of "/". */
+/** "/pricing.data" is the data of "/pricing", "/_.data" that of "/". */
 const pageOf = (path: string): string => path.replace(/\/?_?\.data$/, "") || "/";
 
 function contextOf(platform: Platform): RouterContextProvider {

@@ -22,12 +22,11 @@ const icons = [
 
 const covers = ["show", "episode-1", "episode-2"];
 
-/** /favicon.ico: feed readers and older browsers fetch it without a link. */
+/** Feed readers and older browsers fetch /favicon.ico without a link. */
 const FAVICON = { size: 48, ground: "transparent", share: 0.94 } as const;
 
 type IconDrawing = { size: number; ground: string; share: number };
 
-/** The mark on its background, as PNG. */
 async function drawIcon({ size, ground, share }: IconDrawing): Promise<Uint8Array> {
   const mark = Math.round(size * share);
   const node = container({

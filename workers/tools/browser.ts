@@ -11,7 +11,6 @@ type Browser = { path: string; origin: string };
 const HEADLESS_SHELL = "chromium-headless-shell";
 /** The letters that the stand-ins of the site's fonts are measured against, and Devanagari; a bare machine has none. */
 const FONTS = ["fonts-liberation", "fonts-lohit-deva"];
-/** The commands of other installed browsers, in order of preference. */
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const SYSTEM_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -38,8 +37,7 @@ const onPath = (name: string, env: NodeJS.ProcessEnv): string[] =>
   (env.PATH ?? "").split(delimiter).flatMap((folder) => (folder ? [join(folder, name)] : []));
 
 /**
- * The browser for the browser tests: the one named by CHROMIUM, else Debian's headless shell of Chromium, else an installed
- * one, else the shell or another one is installed.
+ * The browser for the tests: CHROMIUM, else Debian's headless shell, else an installed one, else one that it installs.
  * @throws PlainError when there is none.
  */
 export function requireTestBrowser(): Browser {

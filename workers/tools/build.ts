@@ -19,7 +19,6 @@ async function requireGoodContent(): Promise<void> {
     throw new PlainError(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 }
 
-/** Names the Hindi that is older than its English, with what to do. */
 function staleHindi(): string[] {
   const seen = new Set(readFileSync("app/content/hi/made-from.txt", "utf8").split("\n"));
   const places = englishOfHindi().flatMap((line) => (seen.has(line) ? [] : (line.split(" ")[0] ?? [])));
@@ -40,21 +39,21 @@ function bundle(): Promise<number> {
 }
 
 async function build(): Promise<number> {
-  // First: a deploy with a bad setting would migrate the database and then ship a Worker that does not start.
+  // A deploy with a bad setting would migrate the database and then ship a Worker that does not start.
   warnOfSettings(deployedSettings());
   const { LAUNCH_MONTH } = requireSettings(shippedSettings());
   const shipping = isRealDeploy();
   await requireGoodContent();
   for (const stale of [...staleRecordings(), ...staleHindi()]) console.warn(stale);
-  // Before the bundle, which imports the cards' names and copies their files.
+  // The bundle imports the cards' names and copies their files.
   await drawCards(LAUNCH_MONTH);
   const code = await bundle();
-  // The Vite plugin leaves this behind: it would make the next `wrangler deploy` ship this build without building.
+  // The Vite plugin's file would make the next `wrangler deploy` ship this build without building.
   rmSync(".wrangler/deploy", { recursive: true, force: true });
   if (code !== 0) return code;
   hideOpsRoutes();
   console.log("Built: build/client and build/server.");
-  // Last, so that a failed build changes nothing remote.
+  // A failed build changes nothing remote.
   if (shipping) await prepareRemote();
   const box = process.env.WRANGLER_COMMAND === "deploy" ? stillShippedBox(shippedSettings()) : null;
   if (box) console.log(box);
@@ -71,8 +70,8 @@ await runCommand(async () => {
     },
   );
   if (reason === null) return 0;
-  // After a command that fails, wrangler prints a hundred lines of its own objects. Without this file it ends in three lines
-  // instead, so that the reason stands last on the screen, and it ships nothing either.
+  // After a failed command wrangler prints a hundred lines of objects. Without this file it ends in three, so that the
+  // reason stands last on the screen, and ships nothing either.
   rmSync("build/server/index.js", { force: true });
   console.error(reason);
   return 0;

@@ -93,7 +93,7 @@ await runCommand(async () => {
     // The overrides tie some packages to the versions of today.
     run(copy, "npm", ["pkg", "delete", "overrides"]);
     const packages = NEWEST.map((name) => `${name}@latest`);
-    // Forced: the packages that stay may not yet accept the newest of the others.
+    // The packages that stay may not yet accept the newest of the others.
     run(copy, "npm", ["install", "--force", "--no-audit", "--no-fund", "--loglevel", "error", ...packages]);
     for (const name of NEWEST) {
       const { version } = JSON.parse(readFileSync(join(copy, "node_modules", name, "package.json"), "utf8")) as {

@@ -14,7 +14,7 @@ import { runCommand } from "./plain-error.ts";
 /** Radix's toast calls `toSorted` of its own class, which is no fault. */
 const OWN_SORTING = "build/client/assets/toast-view-*.js";
 
-/** Features that some of these browsers lack, and what visitors get instead. The names are caniuse.com's. */
+/** Features that some of these browsers lack, by caniuse.com's names, and what visitors get instead. */
 const STYLES_WITH_FALLBACK: Readonly<Record<string, string>> = {
   "css-container-queries": "the narrow arrangement",
   "css-container-query-units": "a fixed size of letters",
@@ -36,7 +36,7 @@ function check(...args: string[]): boolean {
   return status === 0;
 }
 
-/** The style sheets as the build makes them. It puts them into the pages as text, so no file of it holds them. */
+/** The build puts the style sheets into the pages as text, so no file of it holds them. */
 async function buildStyles(): Promise<{ name: string; css: string }[]> {
   const result = await build({
     configFile: false,
@@ -58,7 +58,6 @@ async function buildStyles(): Promise<{ name: string; css: string }[]> {
     );
 }
 
-/** Names each style that a browser lacks altogether and that is not among those with a fallback. */
 async function findStyleFaults(): Promise<string[]> {
   const faults = new Set<string>();
   for (const { name, css } of await buildStyles()) {

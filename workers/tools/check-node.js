@@ -1,7 +1,6 @@
 /**
- * Loaded before every command (`node --import`). On an old Node it explains the problem, instead of a stack trace about an
- * unknown file extension; it is JavaScript, so that an old Node can read it. With `--help` it prints the comment that the
- * command's file begins with, which names its options, and the command does not start.
+ * Loaded before every command (`node --import`). On an old Node it explains the problem; it is JavaScript, so that an
+ * old Node can read it. With `--help` it prints the comment that the command's file begins with.
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -19,7 +18,6 @@ if (major < 22 || (major === 22 && minor < 22)) {
 }
 
 const [, command = "", ...options] = process.argv;
-/** These explain their options themselves. */
 const explainsItself = /[/\\](?:cli|narration)[/\\]/.test(command);
 if (!explainsItself && options.some((option) => option === "--help" || option === "-h")) {
   const [, help = ""] = /^\/\*\*([\s\S]*?)\*\//.exec(readFileSync(command, "utf8")) ?? [];

@@ -1,4 +1,3 @@
-/** Counts tests from the runners' JSON reports. */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
@@ -6,7 +5,7 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** The number of passed tests that needed a second try. */
+  /** Passed tests that needed a second try. */
   retried?: number;
 };
 
@@ -24,7 +23,6 @@ const PlaywrightReportSchema = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** The counts of a vitest JSON report; null when there is no readable report. */
 export function readVitestReport(path: string): Tally | null {
   const report = read(path, VitestReportSchema);
   if (!report) return null;
@@ -38,9 +36,7 @@ export function readVitestReport(path: string): Tally | null {
   };
 }
 
-/**
- * The counts of a Playwright JSON report. A test that passed at the second try counts as passed, and as retried.
- */
+/** A test that passed at the second try counts as passed, and as retried. */
 export function readPlaywrightReport(path: string): Tally | null {
   const report = read(path, PlaywrightReportSchema);
   if (!report) return null;
@@ -58,8 +54,8 @@ function read<T>(path: string, schema: z.ZodType<T>): T | null {
 }
 
 /**
- * The counts of a stage: those of its report, plus one failure when it exited with an error but without a failed test. A
- * stage without tests counts as one.
+ * The counts of a stage: its report's, plus a failure when it failed without a failed test. A stage without tests is
+ * one.
  */
 export function tallyStage(code: number, report: Tally | null | undefined): Tally {
   if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -68,7 +64,6 @@ export function tallyStage(code: number, report: Tally | null | undefined): Tall
   return unexplained ? { ...report, failed: 1 } : report;
 }
 
-/** The sum over all stages. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, { passed, failed, skipped }) => ({
@@ -80,7 +75,6 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The last line of a run. */
 export function tallyLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

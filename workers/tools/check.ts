@@ -16,7 +16,6 @@ import {
 } from "./check-report.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
 
-/** The folder of the runners' reports, and of the line that `.ci/run` prints. */
 const REPORTS = resolve("test-results/reports");
 
 const isQuick = process.argv.includes("--quick");

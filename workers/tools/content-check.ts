@@ -1,6 +1,6 @@
 /**
- * Checks the whole content: every record against its schema, and the references between them, such as that an id exists and
- * a link leads somewhere. `npm run build` stops on a fault; `tests/architecture` lists them.
+ * Checks the whole content: every record against its schema, and the references between records. `npm run build` stops
+ * on a fault; `tests/architecture` lists them.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -44,19 +44,15 @@ import {
   TestimonialSchema,
 } from "#app/schemas/content.ts";
 
-/** A string of the content, and its place. */
 type Text = { where: string; text: string };
 
 const CONTENT_FOLDER = "app/content";
 const PUBLIC_FOLDER = "public";
 
-/** Every fault of the content, one sentence each; empty when there is none. */
 export async function findContentFaults(): Promise<string[]> {
   const texts = [...(await readTexts()), ...readQuestions()];
   return [...findRecordFaults(), ...findReferenceFaults(), ...findTextFaults(texts), ...findRetired(texts)];
 }
-
-// Records
 
 const records: readonly [name: string, schema: z.ZodType, values: readonly { id?: unknown }[]][] = [
   ["feature", FeatureRefSchema, features],
@@ -78,7 +74,6 @@ const records: readonly [name: string, schema: z.ZodType, values: readonly { id?
   ["brand buddies card", PointSchema, brandBuddiesCards as readonly { id?: unknown }[]],
 ];
 
-/** Parses every record; one fault for each field that does not fit. */
 export function findRecordFaults(table = records): string[] {
   return table.flatMap(([name, schema, values]) =>
     values.flatMap((value, position) => {
@@ -90,8 +85,6 @@ export function findRecordFaults(table = records): string[] {
     }),
   );
 }
-
-// References between records
 
 function findReferenceFaults(): string[] {
   const storyIds = new Set(stories.map(({ id }) => id));
@@ -136,9 +129,7 @@ function differs(what: string, found: unknown, expected: unknown): string[] {
   return left === right ? [] : [`${what}: ${left ?? "nothing"}, expected ${right ?? "nothing"}`];
 }
 
-// Texts: links and pictures
-
-/** Every address of the site that a link may name: the routes, with the content's ids filled in. */
+/** Every address of the site that a link may name, with the content's ids filled in. */
 export function knownPaths(): Set<string> {
   return new Set([
     ...Object.keys(pageMeta),
@@ -152,7 +143,6 @@ export function knownPaths(): Set<string> {
   ]);
 }
 
-/** The anchors of a page, if the content defines them. */
 function knownAnchors(path: string): Set<string> | null {
   const document = legalDocuments.find(({ slug }) => path === `/${slug}`);
   if (document) return new Set(document.sections.map(({ id }) => id));
@@ -160,7 +150,6 @@ function knownAnchors(path: string): Set<string> | null {
   return null;
 }
 
-/** Every string of every module of the content. */
 export async function readTexts(): Promise<Text[]> {
   const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -182,7 +171,7 @@ function collectTexts(value: unknown, where: string, into: Text[]): void {
   }
 }
 
-/** Every question and answer of Smoothie's files. Its wordings are what visitors say, so they may say anything. */
+/** The wordings of Smoothie's questions are what visitors say, so they may say anything. */
 function readQuestions(): Text[] {
   return frequentQuestions.map(({ question, answer }) => ({ where: `"${question}"`, text: `${question} ${answer}` }));
 }
@@ -190,13 +179,11 @@ function readQuestions(): Text[] {
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|mp4|webm)$/;
 const wordingNames: readonly string[] = [...Object.keys(launchTexts("2025-08", new Date())), ...mailNames];
 
-/** Names in braces that neither the launch texts nor the mail texts have. */
 const unknownWordings = (text: string) =>
   [...text.matchAll(/\{((?:launch|mail)\w*)\}/g)]
     .map(([, name = ""]) => name)
     .filter((name) => !wordingNames.includes(name));
 
-/** Faults of texts: dead links, missing pictures, wordings that there are not. */
 export function findTextFaults(texts: readonly Text[]): string[] {
   const paths = knownPaths();
   return texts.flatMap(({ where, text }) => [
@@ -205,7 +192,6 @@ export function findTextFaults(texts: readonly Text[]): string[] {
   ]);
 }
 
-/** The in-site addresses in a text. */
 function linksIn(text: string): string[] {
   if (/^\/(?![/*])\S*$/.test(text)) return [text];
   return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] ?? "");

@@ -1,6 +1,6 @@
 /**
- * Prepares the remote database and buckets before a real `wrangler deploy` ships. wrangler runs the build (see [build] in
- * wrangler.toml), and the build calls this. No other command touches anything remote.
+ * Prepares the remote database and buckets before a real `wrangler deploy` ships; no other command touches anything
+ * remote.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,12 +8,11 @@ import { outputOf, runWrangler } from "./local-server.ts";
 import { PlainError } from "./plain-error.ts";
 import { bucketNames, databaseName } from "./settings.ts";
 
-/** The arguments of a parent process. */
 type CommandLine = readonly string[];
 
 /**
- * True when this build belongs to a deploy that ships. wrangler tells its build the command (WRANGLER_COMMAND) but not the
- * options, so those are read from the parent processes.
+ * True when this build belongs to a deploy that ships. wrangler tells its build the command but not the options, which
+ * are read from the parent processes.
  * @throws PlainError when they cannot be read: a wrong guess could change a live database in a dry run.
  */
 export function isRealDeploy(
@@ -65,11 +64,11 @@ function readPs(pid: number): { parent: number; args: CommandLine } {
 const MISSING_DATABASE = /Couldn't find a D1 DB named/;
 
 const LOCATIONS = ["apac", "weur", "eeur", "wnam", "enam", "oc"];
-/** Near the visitors, who are in India. Without a hint both would be created near the person who deploys first. */
+/** The visitors are in India; without a hint both would be created near the person who deploys first. */
 const DEFAULT_LOCATION = "apac";
 
 /**
- * The location for a new database and new buckets; existing ones stay where they are.
+ * The location for a new database and new buckets.
  * @throws PlainError for a location that Cloudflare does not have.
  */
 function dataLocation(env: NodeJS.ProcessEnv = process.env): string {
@@ -83,7 +82,7 @@ const askRemote = (...args: string[]) =>
   runWrangler([...args, ...CONFIG], { ...process.env, CI: "1", WRANGLER_HIDE_BANNER: "true" });
 
 /**
- * Creates the remote resources: the database, with the newest schema, and the buckets.
+ * Creates the database, with the newest schema, and the buckets.
  * @throws PlainError with wrangler's own words, which ends the build and with it the deploy.
  */
 export async function prepareRemote(): Promise<void> {

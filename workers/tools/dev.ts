@@ -27,7 +27,6 @@ await runCommand(async () => {
   // The back office needs no token while only this computer can reach the server.
   const isOpen = isLoopback(options.host);
   if (isOpen) console.log(`The back office is at http://${options.host}:${options.port}/ops`);
-  // Vite prints the site's address itself.
   const child = spawn(
     process.execPath,
     [

@@ -1,11 +1,10 @@
-/** The part of doiuse that is used here: the package has types, but its `exports` do not lead to them. */
+/** The used part of doiuse: the package has types, but its `exports` do not lead to them. */
 declare module "doiuse" {
   import type { ChildNode, Plugin } from "postcss";
 
   type FeatureUsage = {
-    /** The feature's name at caniuse.com. */
     feature: string;
-    /** `missing` lists the browsers that lack it altogether. */
+    /** The browsers that lack it altogether. */
     featureData: { missing?: object };
     usage: ChildNode;
   };

@@ -1,7 +1,4 @@
-/**
- * Removes the back office from the route manifest that the build leaves among the public files. No page loads that file
- * (routes are discovered through links), but people who read it would learn of the back office.
- */
+/** Removes the back office from the route manifest among the public files, which no page loads but people may read. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PlainError } from "./plain-error.ts";

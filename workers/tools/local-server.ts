@@ -1,10 +1,9 @@
-/** Shared by `npm run dev` and `npm run preview`: the port, the local database, and a server that ends with its command. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { parseArgs } from "node:util";
 import { PlainError } from "./plain-error.ts";
 
-/** The default folder of local D1 and R2, which the Vite plugin uses too. */
+/** The Vite plugin uses this folder of local D1 and R2 too. */
 export const STATE_FOLDER = ".wrangler/state";
 
 export type LocalOptions = { port: number; host: string; persistTo: string };
@@ -28,14 +27,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, def
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new PlainError(`The port must be a number from 1 to 65535, not "${text}".`);
   }
-  // The IPv4 address, not "localhost": that may mean ::1 alone, and then 127.0.0.1 does not answer.
+  // "localhost" may mean ::1 alone, and then 127.0.0.1 does not answer.
   return { port, host: values.host ?? "127.0.0.1", persistTo: values["persist-to"] ?? STATE_FOLDER };
 }
 
-/**
- * Makes sure that the port is free.
- * @throws PlainError that names the port and how to choose another.
- */
+/** @throws PlainError that names the port and how to choose another. */
 export async function requireFreePort({ port, host }: LocalOptions, command: string): Promise<void> {
   // Both checks are needed: binding succeeds beside a listener on another address, connecting misses a silent one.
   const free = (await canBind(port, host)) && !(await answers(port, "127.0.0.1")) && !(await answers(port, "::1"));
@@ -81,7 +77,6 @@ export function quietEnvironment(): NodeJS.ProcessEnv {
 
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
-/** Starts wrangler with the running Node. */
 export function spawnWrangler(
   args: readonly string[],
   options: { stdio: "inherit" | "pipe"; env?: NodeJS.ProcessEnv },
@@ -95,10 +90,8 @@ export function spawnWrangler(
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** The output of a command, from both streams. */
 export const outputOf = ({ stdout, stderr }: Ended): string => (stdout + stderr).trim();
 
-/** Runs wrangler to its end and returns its output. */
 export async function runWrangler(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> {
   const child = spawnWrangler(args, { stdio: "pipe", env });
   const said = { stdout: "", stderr: "" };
@@ -111,10 +104,7 @@ export async function runWrangler(args: readonly string[], env?: NodeJS.ProcessE
   return { code, ...said };
 }
 
-/**
- * Brings the local database up to date.
- * @throws PlainError with wrangler's own words when a migration fails.
- */
+/** @throws PlainError with wrangler's own words when a migration fails. */
 export async function migrateLocal(persistTo: string): Promise<void> {
   const config = ["--config", "wrangler.toml"];
   const applied = await runWrangler([

@@ -1,6 +1,4 @@
-/**
- * The design of a card: 1200 x 630, the picture on one side, the title on the other, in the colour of the page's room.
- */
+/** The design of a card: 1200 x 630, the picture on one side, the title on the other, in the colour of the room. */
 import { readFileSync } from "node:fs";
 import { type RenderOptions, render } from "takumi-js";
 import { container, image, text } from "takumi-js/helpers";
@@ -8,14 +6,11 @@ import { brand } from "#app/content/brand.ts";
 import type { Room } from "#app/schemas/content.ts";
 
 export type Card = {
-  /** The small line above the title. */
   eyebrow: string;
   title: string;
-  /** The path of an SVG under public/. */
   picture: string;
   /** Pictures of scenes are 3:2, portraits and covers square; the house has no frame. */
   shape: keyof typeof shapes;
-  /** Marigold when null. */
   room: Room | null;
 };
 
@@ -40,7 +35,6 @@ const FONTS = {
 };
 const STYLES = "app/styles/theme.css";
 
-/** The site's colours, by their names in the style sheet. */
 const colours = new Map(
   [...readFileSync(STYLES, "utf8").matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = "", hex = ""]) => [
     name,
@@ -54,21 +48,19 @@ function colour(name: string): string {
   return hex;
 }
 
-/** The inputs that decide the looks of every card. The cards' names change with them. */
+/** The cards' names change with what decides their looks. */
 export const designSource: readonly (string | Uint8Array)[] = [
   ...[import.meta.filename, MARK, ...Object.values(FONTS)].map((path) => readFileSync(path)),
-  // Not the whole style sheet: most of its changes concern no card.
+  // Most changes of the style sheet concern no card.
   JSON.stringify([...colours]),
 ];
 
 const fonts = Object.entries(FONTS).map(([name, path]) => ({ name, data: readFileSync(path) }));
 
-/** Draws pictures with the site's own fonts. */
 export function draw(node: Parameters<typeof render>[0], options: RenderOptions): Promise<Uint8Array> {
   return render(node, { fonts, emoji: "from-font", ...options });
 }
 
-/** The card as a JPEG. */
 export function drawCard(card: Card): Promise<Uint8Array> {
   const { width, height, ground } = shapes[card.shape];
   const textWidth = CARD_WIDTH - 2 * MARGIN - GAP - width;
@@ -143,7 +135,7 @@ function cutFrame() {
   } as const;
 }
 
-/** The bytes of an SVG. The shop-house is a sprite file, of which a card shows everything but the lights. */
+/** The shop-house is a sprite file, of which a card shows everything but the lights. */
 export function readPicture(path: string): Uint8Array {
   const svg = readFileSync(path, "utf8");
   const drawn = svg

@@ -1,6 +1,6 @@
 /**
- * Draws the card of every page before the bundle. A file's name is the hash of everything that decides its looks, so an
- * existing file is up to date, and only changed cards are drawn.
+ * Draws the card of every page before the bundle. A file's name is the hash of what decides its looks, so only changed
+ * cards are drawn.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,24 +20,18 @@ import { launchAt } from "#app/lib/launch.ts";
 import { type Card, designSource, drawCard } from "./og-image-design.ts";
 import { PlainError } from "./plain-error.ts";
 
-/** The build copies it with the rest of public/; not committed. */
 const CARDS_FOLDER = "public/cards";
-/** Maps each page to its card's file. Not under build/, which the bundler empties first. */
+/** The bundler empties build/ first, so the names are not kept there. */
 const NAMES_FILE = "app/.server/og-images/names.json";
-/** WhatsApp shows no picture above 300 KB; the site's own aim is well below. */
+/** WhatsApp shows no picture above 300 KB. */
 const MAX_BYTES = 300_000;
-/** Cards drawn at the same time. */
 const AT_ONCE = 4;
 
 const HOUSE = { picture: "app/components/art/house.svg", shape: "house", room: null } as const;
 
-/** Words and launch month of an edition: "August 2025". */
 type Wording = { edition: Edition; texts: Texts; launchMonth: string };
 
-/**
- * The text of each page's card, by the page's path in its edition. `launchMonth` is as in the settings, "2025-08". Legal
- * pages share the home page's card.
- */
+/** The text of each page's card, by the page's path in its edition. Legal pages share the home page's card. */
 export function listCards(launchMonth: string): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const edition of ["en", "hi"] as const) {

@@ -1,5 +1,3 @@
-/** Failures of commands: a plain message when the operator can fix it, a stack when it is a bug. */
-
 /** A failure that the operator can fix: printed as one message, without a stack. */
 export class PlainError extends Error {}
 

@@ -24,7 +24,6 @@ const DEFAULT_PORT = 4173;
 const BUILT_CONFIG = "build/server/wrangler.json";
 const START_DEADLINE_MS = 60_000;
 
-/** Prints the address once the site answers; stops when the server ends. */
 async function announce({ host, port }: LocalOptions, child: ChildProcess): Promise<void> {
   const address = `http://${host}:${port}/`;
   const deadline = Date.now() + START_DEADLINE_MS;
@@ -51,7 +50,7 @@ await runCommand(async () => {
     [
       ...["dev", "--local", "--config", BUILT_CONFIG],
       ...["--ip", options.host, "--port", String(options.port)],
-      // Relative to the current folder; wrangler would resolve it beside the built configuration.
+      // wrangler would resolve a relative folder beside the built configuration.
       ...["--persist-to", resolve(options.persistTo)],
       ...(existsSync(LOCAL_SETTINGS) ? ["--env-file", resolve(LOCAL_SETTINGS)] : []),
       ...["--show-interactive-dev-session=false", "--log-level", "warn"],

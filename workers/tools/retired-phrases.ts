@@ -1,6 +1,6 @@
 /**
- * What the site once said and took back. A phrase that comes back anywhere (pages, transcripts, mails, frequent questions,
- * the Hindi edition) is a fault of the content. Add a line when a fact is corrected; Hindi gets patterns of its own.
+ * What the site once said and took back: a phrase that comes back in any text or edition is a fault of the content. Add
+ * a line when a fact is corrected; Hindi gets patterns of its own.
  */
 type Retired = { pattern: RegExp /** A sentence that it finds. */; example: string; why: string };
 
@@ -92,7 +92,6 @@ export const retiredPhrases: readonly Retired[] = [
   },
 ];
 
-/** One fault for each text that holds a retired phrase. */
 export function findRetired(texts: readonly { where: string; text: string }[]): string[] {
   return texts.flatMap(({ where, text }) =>
     retiredPhrases.flatMap(({ pattern, why }) => {

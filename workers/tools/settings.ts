@@ -12,10 +12,8 @@ import {
 } from "#app/schemas/settings.ts";
 import { PlainError } from "./plain-error.ts";
 
-/** The file in which a developer overrides settings; wrangler and Vite read it too. */
 export const LOCAL_SETTINGS = ".dev.vars";
 
-/** `wrangler.toml` as data. */
 export function readConfig(): Record<string, unknown> {
   return parse(readFileSync("wrangler.toml", "utf8"));
 }
@@ -28,12 +26,11 @@ export function shippedSettings(): Given {
   return typeof vars === "object" ? { ...vars } : {};
 }
 
-/** The settings that `.dev.vars` overrides; empty without that file. */
 function overrides(): Given {
   return existsSync(LOCAL_SETTINGS) ? parseEnv(readFileSync(LOCAL_SETTINGS, "utf8")) : {};
 }
 
-/** Warns of what changes nothing: unknown settings, each with its file, and features of which only a part is set. */
+/** Warns of unknown settings, and of features of which only a part is set. */
 export function warnOfSettings(given: Given): void {
   const places = [
     ["wrangler.toml [vars]", shippedSettings()],
@@ -43,12 +40,12 @@ export function warnOfSettings(given: Given): void {
     const unknown = unknownSettings(named);
     if (unknown.length > 0) console.warn(`${place}: there is no setting ${unknown.join(", ")}. It changes nothing.`);
   }
-  // The binding is named in wrangler.toml, and there alone.
+  // Only wrangler.toml names the binding.
   const MAIL = rowsOf("send_email").some(({ name }) => name === "MAIL") ? {} : undefined;
   for (const message of halfSetFeatures({ ...given, MAIL })) console.warn(message);
 }
 
-/** What a deploy can know of its settings: a secret stands in no file, so it counts as set where something needs it. */
+/** A secret stands in no file, so it counts as set where something needs it. */
 export function deployedSettings(): Given {
   const vars = shippedSettings();
   return { ...vars, TURNSTILE_SECRET_KEY: vars.TURNSTILE_SITE_KEY, LINK_SECRET: "unknown".repeat(5) };
@@ -56,10 +53,7 @@ export function deployedSettings(): Given {
 
 const TURNSTILE_OFF = `Turnstile is off: one computer can take all ${offer.capacity} places in 20 minutes. Set its two keys.`;
 
-/**
- * A box for the end of a deploy: the settings that still have a default that leads nowhere, what does not work because of it,
- * and that Turnstile is off. Its secret is not in wrangler.toml, but its other key is.
- */
+/** A box for the end of a deploy: what does not work because of default settings, and that Turnstile is off. */
 export function stillShippedBox(given: Given): string | null {
   const shipped = settingsStillShipped(given);
   const longest = Math.max(...shipped.map(({ name }) => name.length));
@@ -77,10 +71,7 @@ export function stillShippedBox(given: Given): string | null {
   return [rule, ...lines.map((line) => `| ${line.padEnd(width)} |`), rule].join("\n");
 }
 
-/**
- * Checks the settings of a local server, and warns of those that change nothing.
- * @throws PlainError that names every bad setting.
- */
+/** @throws PlainError that names every bad setting. */
 export function requireLocalSettings(): void {
   const settings = { ...shippedSettings(), ...overrides() };
   warnOfSettings(settings);
@@ -99,23 +90,16 @@ export function requireSettings(settings: Given): Settings {
   }
 }
 
-/**
- * The bucket name of a binding.
- * @throws PlainError when wrangler.toml has none.
- */
+/** @throws PlainError when wrangler.toml has none. */
 export function bucketName(binding: "MEDIA" | "BACKUPS"): string {
   return nameIn("r2_buckets", "bucket_name", "R2 bucket", (row) => row.binding === binding);
 }
 
-/** The names of all buckets. */
 export function bucketNames(): string[] {
   return rowsOf("r2_buckets").flatMap(({ bucket_name: name }) => (typeof name === "string" ? [name] : []));
 }
 
-/**
- * The name of the D1 database.
- * @throws PlainError when wrangler.toml has none.
- */
+/** @throws PlainError when wrangler.toml has none. */
 export function databaseName(): string {
   return nameIn("d1_databases", "database_name", "D1 database");
 }

@@ -1,14 +1,10 @@
-/**
- * wrangler.toml describes the built Worker, for `wrangler deploy`. Vite starts from the source and warns of each setting
- * about deploying, so it gets a copy without those.
- */
+/** Vite warns of each setting about deploying, so it gets a copy of wrangler.toml without those. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readConfig } from "./settings.ts";
 
-/** At the top, beside wrangler.toml: paths in it, and `.dev.vars`, are relative to it. */
+/** Paths in the copy, and `.dev.vars`, are relative to its folder. */
 const FILE = "wrangler.for-vite.json";
 
-/** Writes the configuration for Vite, and returns its path. */
 export function configForVite(): string {
   const { no_bundle, find_additional_modules, build, rules, ...config } = readConfig();
   const { directory, ...assets } = config.assets as Record<string, unknown>;

@@ -1,4 +1,3 @@
-/** The nightly backups: lists them, and restores one into an empty database. */
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { type Erasure, findErased, mergedErasures, rememberedErasures } from "#app/.server/erasure/remembered.ts";
 import { storedErasures } from "#app/.server/jobs/erasures.ts";
@@ -67,7 +66,7 @@ const restore: Command = {
   },
 };
 
-/** Entries of a statement that goes through a command line. */
+/** The statement goes through a command line. */
 const AT_ONCE = 100;
 
 /** Repeats the erasures after a restore, and lists those that can't be repeated. */

@@ -16,7 +16,7 @@ export async function readObject(
   binding: "MEDIA" | "BACKUPS",
   key: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  // A folder that only its owner can open.
+  // Only its owner can open this folder.
   const folder = mkdtempSync(join(tmpdir(), "ladoo-"));
   try {
     const file = join(folder, "object");

@@ -1,4 +1,3 @@
-/** The shape of an operator's command. */
 import type { Actor } from "#app/.server/audit/index.ts";
 import type { Database } from "#app/.server/db/index.ts";
 import type { ReadObject } from "#app/.server/jobs/restore.ts";
@@ -30,15 +29,13 @@ export type Values = {
 
 export type CommandInput = {
   db: Database;
-  /** The command's argument, or "". */
   word: string;
   values: Values;
   now: Date;
-  /** Who makes the change, for the log that the back office shows. */
   by: Actor;
   /** Prints a line about the progress, beside the answer. */
   say: (text: string) => void;
-  /** Shows the planned change and asks for a yes. With `--yes` it does not ask. */
+  /** Shows the planned change and asks for a yes, unless `--yes` was given. */
   confirm: (shown: string, question: string) => Promise<boolean>;
   backups: Backups;
   /** The site's LINK_SECRET, or "" where nobody gives it. */
@@ -46,26 +43,21 @@ export type CommandInput = {
 };
 
 export type Backups = {
-  /** Reads an object of the backups' bucket. */
   read: ReadObject;
   /** Runs any number of statements (without semicolons) as one transaction. */
   run: (statements: AsyncIterable<string>) => Promise<void>;
 };
 
 export type Command = {
-  /** As typed: "waitlist export". */
   name: string;
-  /** The name of its argument in the usage line, if it takes one. */
+  /** The name of its argument in the usage line. */
   argument?: string;
   summary: string;
   details?: string;
-  /** Its options besides --remote, --persist-to and --help. */
   options: readonly OptionName[];
-  /** Returns the text to print. */
   run: (input: CommandInput) => Promise<string>;
 };
 
-/** A whole number typed by the operator, within bounds. */
 export function wholeNumber(typed: string, what: string, minimum: number, maximum: number): number {
   const value = /^-?\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
   if (!(value >= minimum && value <= maximum)) {

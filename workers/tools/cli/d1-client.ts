@@ -1,6 +1,5 @@
 /**
- * D1's interface on top of a function that runs one SQL text, as wrangler does, so that the command line can call the
- * Worker's own functions. Only the part that Drizzle uses.
+ * D1's interface, as far as Drizzle uses it, on top of wrangler, so that the commands can call the Worker's functions.
  */
 import { PlainError } from "../plain-error.ts";
 import type { Query, Row } from "./command.ts";
@@ -24,7 +23,6 @@ class Statement {
     return new Statement(this.#query, this.#sql, values);
   }
 
-  /** The statement with its values inserted. */
   text(): string {
     const values = [...this.#values];
     const text = this.#sql.replace(QUOTED_OR_PLACE, (part) => (part === "?" ? sqlValue(values.shift()) : part));
@@ -48,7 +46,7 @@ class Statement {
   }
 }
 
-/** A value as SQL: numbers as they are, texts in hex. */
+/** Numbers as they are, texts in hex. */
 function sqlValue(value: unknown): string {
   if (value === null) return "NULL";
   if (typeof value === "number") return Number.isInteger(value) ? sqlInteger(value) : String(value);
@@ -56,7 +54,6 @@ function sqlValue(value: unknown): string {
   throw new PlainError(`A ${typeof value} can't be stored here.`);
 }
 
-/** Runs all statements as one transaction. */
 async function batch(query: Query, statements: readonly Statement[]): Promise<{ results: Row[] }[]> {
   const sql = statements.map((statement) => statement.text()).join("\n");
   requireSendable(sql);
@@ -64,7 +61,6 @@ async function batch(query: Query, statements: readonly Statement[]): Promise<{ 
   return statements.map((_, index) => ({ results: results[index] ?? [] }));
 }
 
-/** The client that the domain's `openDatabase` takes. */
 export function d1Client(query: Query): D1Database {
   const client = {
     prepare: (sql: string) => new Statement(query, sql),

@@ -1,6 +1,6 @@
 /**
- * Reaches D1 through wrangler, so the site needs no secret and no admin route. Locally it opens the state of `npm run dev`,
- * which must not run meanwhile: only one process may open the file.
+ * Reaches D1 through wrangler, so the site needs no secret and no admin route. `npm run dev` must not run meanwhile:
+ * only one process may open the local file.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -17,10 +17,8 @@ const AnswerSchema = z.array(
 );
 const FailureSchema = z.object({ error: z.object({ text: z.string() }) });
 
-/** The remote database, or the local one. */
 export type Target = { remote: boolean; persistTo: string | undefined };
 
-/** Wrangler's arguments for a place. */
 export function whereOf({ remote, persistTo }: Target): string[] {
   return remote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
 }
@@ -35,7 +33,7 @@ export function openDatabase(target: Target): Query {
   const where = whereOf(target);
   return async (sql) => {
     requireSendable(sql);
-    // `--command`, never `--file`: a remote file is an import, which blocks the database meanwhile and returns no rows.
+    // A remote `--file` is an import, which blocks the database meanwhile and returns no rows.
     const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--json", "--yes", "--command", sql];
     const { code, stdout, stderr } = await runWrangler(args, environment());
     const answer = jsonIn(stdout);
@@ -49,11 +47,11 @@ export function openDatabase(target: Target): Query {
 }
 
 /**
- * Runs statements from a file as one transaction, when there are too many for a command line. Remotely this is D1's import,
- * during which the database answers nobody; if it fails, nothing is changed.
+ * Runs statements from a file as one transaction, when there are too many for a command line. Remotely this is D1's
+ * import, during which the database answers nobody; if it fails, nothing is changed.
  */
 export async function runStatements(target: Target, statements: AsyncIterable<string>): Promise<void> {
-  // A folder that only its owner can open.
+  // Only its owner can open this folder.
   const folder = mkdtempSync(join(tmpdir(), "ladoo-"));
   try {
     const path = join(folder, "statements.sql");

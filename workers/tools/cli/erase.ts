@@ -1,4 +1,3 @@
-/** A person's right to be forgotten: one command erases everything stored about an address. */
 import { eraseAddress, findStored } from "#app/.server/erasure/index.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { CodeLookupSchema } from "#app/schemas/waitlist.ts";

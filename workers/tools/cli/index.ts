@@ -24,7 +24,6 @@ process.exitCode = await runOps(
   {
     print: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),
     complain: (text) => process.stderr.write(`${text}\n`),
-    // True only for a plain yes.
     ask: isThere ? async (question) => /^y(?:es)?$/i.test(await ask(`${question} [y/N] `)) : null,
     askSecret: isThere ? (question) => ask(question, true) : null,
   },

@@ -1,4 +1,3 @@
-/** Runs a command line: finds the command, checks its arguments, runs it, prints its answer, returns an exit code. */
 import { parseArgs } from "node:util";
 import { COMMAND_LINE } from "#app/.server/audit/index.ts";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
@@ -28,7 +27,7 @@ export const commands: readonly Command[] = [exportCommand, eraseCommand, ...bac
 export type Terminal = {
   print: (text: string) => void;
   complain: (text: string) => void;
-  /** Asks the person at the terminal, yes or no; null when there is no terminal. */
+  /** The answer to yes or no; null when there is no terminal. */
   ask: ((question: string) => Promise<boolean>) | null;
   /** Asks for a text that must not be shown. */
   askSecret: ((question: string) => Promise<string>) | null;
@@ -36,7 +35,6 @@ export type Terminal = {
 
 type Surroundings = {
   env: Readonly<Record<string, string | undefined>>;
-  /** Opens the database and the backups; a test may replace them. */
   open?: (target: Target) => Query;
   backupsOf?: (target: Target) => Backups;
 };
@@ -116,8 +114,8 @@ async function confirm(terminal: Terminal, shown: string, question: string, valu
 }
 
 /**
- * Without a `--` before them, npm consumes options itself, and `npm run ops erase … --dry-run` would erase. Such an option
- * appears in the environment, as npm_config_dry_run.
+ * Without a `--` before them, npm consumes options itself, and `npm run ops erase … --dry-run` would erase. npm puts
+ * such an option into the environment, as npm_config_dry_run.
  * @throws UsageError that says how to write the call.
  */
 function requireWholeCall(command: Command, argv: readonly string[], env: Surroundings["env"]): void {
@@ -164,7 +162,6 @@ function parse(command: Command, args: readonly string[]): { values: Values; pos
   }
 }
 
-/** Prints the help. Exit code 0 only if it was asked for. */
 function withoutCommand(argv: readonly string[], terminal: Terminal): number {
   const width = Math.max(...commands.map((command) => callOf(command).length));
   const overview = [

@@ -1,21 +1,17 @@
 /** Writes values into SQL, since wrangler takes one text without parameters. */
 import { PlainError } from "../plain-error.ts";
 
-/**
- * A text as an SQL expression. Its bytes are written in hex, so that no quote, semicolon, line end or NUL in it can end the
- * value, for SQLite or for wrangler's splitting of statements.
- */
+/** A text as an SQL expression, in hex, so that no quote, semicolon, line end or NUL in it can end the value. */
 export function sqlText(value: string): string {
   return `CAST(X'${Buffer.from(value, "utf8").toString("hex")}' AS TEXT)`;
 }
 
-/** D1's own limit. */
 const MAX_STATEMENT_BYTES = 100_000;
 /** Linux takes 128 KB in one argument. */
 const MAX_SQL_BYTES = 120_000;
 
 /**
- * Makes sure that the remote database would accept the statements, also in a dry run and for the local one.
+ * Requires statements that the remote database accepts, also for the local one.
  * @throws PlainError that names the limit.
  */
 export function requireSendable(sql: string): void {
@@ -31,7 +27,6 @@ export function requireSendable(sql: string): void {
 
 const spoken = (bytes: number): string => bytes.toLocaleString("en");
 
-/** A whole number as SQL. */
 export function sqlInteger(value: number): string {
   if (!Number.isSafeInteger(value)) throw new PlainError("Only whole numbers can be stored here.");
   return String(value);

@@ -1,8 +1,6 @@
-/** Tables for a terminal. */
-
 export type Cell = string | number | boolean | null;
 
-/** Characters that control a terminal or change the reading direction; a brand's name must do neither. */
+/** A brand's name must neither control a terminal nor change the reading direction. */
 const STEERING = /[\p{Cc}\p{Bidi_Control}]+/gu;
 
 /** The text with its line breaks, without control characters. A lone return would overwrite its line. */
@@ -10,14 +8,12 @@ export function printable(text: string): string {
   return text.replace(/(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}]/gu, " ");
 }
 
-/** A value as people read it, on one line. */
 export function plain(value: Cell): string {
   if (value === null) return "-";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value).replace(STEERING, " ");
 }
 
-/** A table with a title over each column; numbers are right-aligned. */
 export function toTable(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(plain));
   const widths = titles.map((title, column) =>
@@ -45,7 +41,6 @@ export function count(amount: number, singular: string, plural = `${singular}s`)
   return `${amount} ${amount === 1 ? singular : plural}`;
 }
 
-/** The width in characters, not bytes. */
 function width(text: string): number {
   return [...text].length;
 }

@@ -1,4 +1,3 @@
-/** Exports the waitlist. */
 import { writeFileSync } from "node:fs";
 import { logAudit } from "#app/.server/audit/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
@@ -27,7 +26,7 @@ export const exportCommand: Command = {
   },
 };
 
-/** Writes personal data to a new file that only its owner can read. */
+/** Only its owner can read this new file of personal data. */
 function writePrivately(path: string, text: string): void {
   try {
     writeFileSync(path, text, { mode: 0o600, flag: "wx" });
