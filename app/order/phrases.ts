@@ -39,11 +39,15 @@ function measured(tokens: readonly Token[]): Token[] {
   const atPrice = merge(priced, /in(?:Du?)?/g, (run) =>
     run[0]?.key === "at" ? { kind: "r", value: amountIn(run, "n") } : undefined,
   );
-  const linked = merge(
-    merge(atPrice, /-|^:|:$|(?<=[PXTusn]):(?=[ndxhzArs])|(?<=[ndzxs]):(?=[PXAus])|(?<=[Ffi,&]):/g, () => "gone"),
-    /:/g,
-    () => ({ kind: "," }),
-  );
+  const kinds = kindsOf(atPrice);
+  const isLink = (at: number): boolean =>
+    at === 0 ||
+    at === kinds.length - 1 ||
+    /^(?:[PXTusn]:[ndxhzArs]|[ndzxs]:[PXAus]|[Ffi,&]:)/.test(kinds.slice(at - 1, at + 2));
+  const linked = atPrice.flatMap((token, at) => {
+    if (token.kind === "-" || (token.kind === ":" && isLink(at))) return [];
+    return [token.kind === ":" ? { ...token, kind: "," } : token];
+  });
   const asked = merge(linked, /vd/g, () => ({ kind: "f" }));
   const dozens = merge(asked, /[nhd]?A?z|[nd]?H/g, (run) => {
     const [first] = run;

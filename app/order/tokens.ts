@@ -29,7 +29,7 @@ export type Token = {
 
 export const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
 const TOKEN =
-  /(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\p{Nd})|\p{Nd}[\p{Nd}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:[.,]\p{Nd}+)*|(?<=\p{Nd})x(?=\p{L})|\p{Default_Ignorable_Code_Point}*\p{L}[\p{L}\p{M}\p{Default_Ignorable_Code_Point}'’]*|\n|[^\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\p{Nd})|\p{Nd}[\p{Nd}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:[.,]\p{Nd}+)*|\p{Default_Ignorable_Code_Point}*\p{L}[\p{L}\p{M}\p{Default_Ignorable_Code_Point}'’]*|\n|[^\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const LIST_NUMBER = /(?:^|\n)\s*\(?(\d{1,2})[.)](?=[\s\p{L}])|[\s,;]\(?(\d{1,2})\)(?=[\s\p{L}])/gu;
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\n,;.!?।॥…•·●|،]/, ","],
@@ -83,7 +83,9 @@ export function tokensOf(text: string, shop: Shop): Token[] {
   const called = new Set(shop.called.split(" "));
   const isShouted = !/\p{Ll}/u.test(text);
   const tokens: (Token & { hasWord?: boolean })[] = [];
-  for (const { 0: written, index: from } of text.matchAll(TOKEN)) {
+  // "2xpodi" is a figure, a sign and a word.
+  const signed = text.replace(/(\p{Nd})x(?=\p{L})/gu, "$1×");
+  for (const { 0: written, index: from } of signed.matchAll(TOKEN)) {
     const to = from + written.length;
     const last = tokens.at(-1);
     const [before, after] = [text[from - 1], text[to]];
@@ -129,7 +131,7 @@ export function tokensOf(text: string, shop: Shop): Token[] {
     }
     const plain = written.normalize("NFKC").replace(HIDDEN, "").replace(/['’]/g, "");
     const key = plain.toLowerCase();
-    const goods = [key, key.replace(/(?<=\w\w)s$/, "")].find((word) => productWords.has(keyOf(word)));
+    const goods = [key, key.replace(/(\w\w)s$/, "$1")].find((word) => productWords.has(keyOf(word)));
     const named = goods && productWords.get(keyOf(goods));
     const isSentenceStart = !last || (last.kind === "," && /[\n.!?]/.test(text.slice(last.from, last.to)));
     const isInitial = /^[A-Z]$/.test(plain) && after === ".";

@@ -22,6 +22,7 @@ const STYLES_WITH_FALLBACK: Readonly<Record<string, string>> = {
   "css-has": "the page without the finer placing of toasts and windows",
   "css-lch-lab": "the same colour in RGB, written before it by the build",
   "css-media-scripting": "the page's own marks on <html>, or a plain window",
+  "css-overflow-anchor": "a page that may move while a part above is laid out",
   "css-overscroll-behavior": "scrolling that goes on behind a window",
   "css-paged-media": "the printer's own margins",
   "css-subgrid": "rows of their own heights",
