@@ -50,7 +50,7 @@ const COUNT_BEFORE = new RegExp(
 const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
 const JOINED = "(?:and|plus|aur|with|n)";
 const KIN =
-  "(?:sisters?|brothers?|wife|husband|mothers?|fathers?|mummy|papa|cousins?|friends?|sons?|daughters?|nephews?|nieces?|partners?|uncles?|aunt(?:y|ie)?s?|(?:ladk|beh?n)[aei]\\w*)";
+  "(?:sisters?|brothers?|wife|husband|mothers?|fathers?|mummy|papa|cousins?|friends?|sons?|daughters?|nephews?|nieces?|partners?|uncles?|aunt(?:y|ie)?s?|bhai(?:ya)?|pati|patni|biwi|bet[aei]|maa|papa|(?:ladk|beh?n)[aei]\\w*)";
 const PERSON = "(?:people|persons?|log(?:on)?|members?|users?)";
 const SOMEBODY =
   "(?:girls?|boys?|guys?|lad(?:y|ies)|workers?|employees?|packers?|tailors?|drivers?|karigars?|interns?|women|men|\\w+ wal[aei])";
@@ -191,7 +191,8 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) ?? 0 };
   if (payments.length > 0 && people === 0 && PAYS.test(plain)) return { payments };
-  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1)) return { team, uncounted, hasOffer };
+  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1 || uncounted > 0))
+    return { team, uncounted, hasOffer };
   if (unnamed > 1 && ASKS_PRICE.test(plain)) return { people: unnamed };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};

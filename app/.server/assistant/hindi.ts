@@ -9,7 +9,7 @@ import { fillAll } from "#app/lib/fill.ts";
 import { soundOf } from "#app/lib/hindi-sounds.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
 import { frequentQuestions } from "./frequent-questions/index.ts";
-import { isHindiWord, termsOf, wordsOf } from "./language.ts";
+import { isHindiWord, plainWords, termsOf, wordsOf } from "./language.ts";
 import { on, type Passage } from "./passages.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { ANSWER_FIRST, buildIndex, type Hit, SITE_FIRST } from "./search.ts";
@@ -29,7 +29,7 @@ export function hindiPassages(): ReadonlyMap<string, Passage> {
 }
 
 /** What a text sounds like, however it is spelt, and in which script. */
-const soundsOf = (text: string): string => wordsOf(text).map(soundOf).join(" ");
+const soundsOf = (text: string): string => plainWords(text).split(" ").map(soundOf).join(" ");
 /** The factor that puts an answer in Hindi before one in English. */
 const HINDI_FIRST = 1.2;
 /** An answer in Hindi counts if it covers at least this share of what the best one in English covers. */
