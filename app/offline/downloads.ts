@@ -41,7 +41,7 @@ export function openDownloads() {
   async function download(address: string, onShare?: (share: number) => void): Promise<Blob> {
     const { status, headers, body } = await ask(address, "GET");
     if (status === 404 || status === 410) throw new NotKeptError("gone");
-    if (status !== 200 || body === null || /private/.test(headers.get("Cache-Control") ?? "")) {
+    if (status !== 200 || body === null || /private|no-store/.test(headers.get("Cache-Control") ?? "")) {
       throw new NotKeptError("unavailable", `${address}: ${status}`);
     }
     const size = headers.has("Content-Encoding") ? 0 : Number(headers.get("Content-Length"));

@@ -43,6 +43,7 @@ test("a feature page gives way to another at its top, with placeholders while th
   await hydrated(page);
   await expectNoAxeFindings(page);
   const open = await holdBack(page, "**/feature/access-control.data**");
+  await page.getByRole("contentinfo").locator("summary").first().click();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "The Crew" });
   await link.scrollIntoViewIfNeeded();
   await link.click();

@@ -80,7 +80,7 @@ test("no request carries a code or a token as its referrer, the fonts' included"
   const carried: string[] = [];
   const fonts = new Set<string>();
   page.on("request", async (sent) => {
-    if (sent.resourceType() === "font") fonts.add(new URL(sent.url()).pathname);
+    if (new URL(sent.url()).pathname.startsWith("/fonts/")) fonts.add(sent.url());
     const { referer = "" } = await sent.allHeaders();
     if (referer.includes(code)) carried.push(`${sent.url()} <- ${referer}`);
   });
