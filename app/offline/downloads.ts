@@ -13,12 +13,6 @@ export class NotKeptError extends Error {
 
 const STALL_MS = 15_000;
 
-type DownloadOptions = {
-  onShare?: ((share: number) => void) | undefined;
-  /** A part of a page that may be kept: the server caches none with a query, and marks them all alike. */
-  isPart?: boolean;
-};
-
 export type Downloads = ReturnType<typeof openDownloads>;
 
 /** Downloads that belong together: they end when none of them gets anything for 15 s, and when `end` is called. */
@@ -44,11 +38,10 @@ export function openDownloads() {
   };
 
   /** A whole file. Rejects when any of it is missing, and for an address that is one visitor's own. */
-  async function download(address: string, { onShare, isPart = false }: DownloadOptions): Promise<Blob> {
+  async function download(address: string, onShare?: (share: number) => void): Promise<Blob> {
     const { status, headers, body } = await ask(address, "GET");
-    const isOwn = (isPart ? /private/ : /private|no-store/).test(headers.get("Cache-Control") ?? "");
     if (status === 404 || status === 410) throw new NotKeptError("gone");
-    if (status !== 200 || body === null || isOwn) {
+    if (status !== 200 || body === null || /private/.test(headers.get("Cache-Control") ?? "")) {
       throw new NotKeptError("unavailable", `${address}: ${status}`);
     }
     const size = headers.has("Content-Encoding") ? 0 : Number(headers.get("Content-Length"));
@@ -69,8 +62,8 @@ export function openDownloads() {
   const files = new Map<string, Promise<Blob>>();
   return {
     /** Downloads a file, once. */
-    download: (address: string, options: DownloadOptions = {}): Promise<Blob> => {
-      const file = files.get(address) ?? download(address, options);
+    download: (address: string, onShare?: (share: number) => void): Promise<Blob> => {
+      const file = files.get(address) ?? download(address, onShare);
       files.set(address, file);
       return file;
     },

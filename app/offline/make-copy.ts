@@ -21,8 +21,7 @@ function parse(html: string) {
   return { page: new DOMParser().parseFromString(plain, "text/html"), styles };
 }
 
-const fetchPage = async (path: string, downloads: Downloads, isPart = false) =>
-  parse(await (await downloads.download(path, { isPart })).text());
+const fetchPage = async (path: string, downloads: Downloads) => parse(await (await downloads.download(path)).text());
 
 const splitAddress = (address: string) => {
   const [path = "", anchor = ""] = address.split("#");
@@ -44,7 +43,7 @@ async function partOf(page: Document, path: string, anchor: string, downloads: D
   const numbers = [...(steps?.querySelectorAll<HTMLButtonElement>("li button") ?? [])].map(({ value }) => value);
   const shown = await Promise.all(
     numbers.map(async (number) => {
-      const { page: other } = await fetchPage(`${path}?step=${number}`, downloads, true);
+      const { page: other } = await fetchPage(`${path}?step=${number}`, downloads);
       return other.querySelector("#steps [aria-live]") ?? "";
     }),
   );
@@ -170,7 +169,7 @@ export async function makeCopy(
   const html = `<!doctype html>${page.documentElement.outerHTML}`.replace("</head>", () => `${sheets}</head>`);
   const downloaded = await Promise.all(
     [...files].map(async ([source, file]): Promise<[string, Blob]> => {
-      const blob = await downloads.download(source, source === src ? { onShare } : {});
+      const blob = await downloads.download(source, source === src ? onShare : undefined);
       return [file, blob];
     }),
   );

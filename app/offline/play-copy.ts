@@ -57,13 +57,20 @@ export function followRecording(audio: HTMLAudioElement, copy: Kept, startSecond
 
   // Another tab may have renewed the copy, and some browsers' media requests pass by the worker.
   const others = [() => blobUrl(copy), async () => src];
+  // Not `paused`: Chromium pauses a recording that fails before it says so.
+  let isPlaying = false;
+  on("play", () => {
+    isPlaying = true;
+  });
+  on("pause", () => {
+    if (audio.error === null) isPlaying = false;
+  });
   on("error", async () => {
     const next = others.shift();
     if (next === undefined) return;
     wanted ??= audio.currentTime;
-    const wasPlaying = !audio.paused;
     audio.src = await next().catch(() => src);
-    if (wasPlaying) audio.play().catch(() => {});
+    if (isPlaying) audio.play().catch(() => {});
   });
   return seek;
 }

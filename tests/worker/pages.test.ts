@@ -384,7 +384,7 @@ describe("the page cache", () => {
 
   test("a page with a referral code is not cached", async () => {
     const response = await visit("/waitlist?ref=ABCD2345");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await (await visit("/waitlist")).text()).not.toContain("ABCD2345");
   });
 

@@ -22,9 +22,10 @@ export const cachePages: MiddlewareHandler<PageEnv> = async (c, next) => {
   if (cached) return respondWith(request, cached);
   await next();
   if (key === null || !isCacheable(c.res)) {
-    // Browsers and proxies must not cache a page that is rendered for one visitor.
-    const holdsCode = holdsReferralCode(new URL(request.url).pathname);
-    c.res.headers.set("Cache-Control", holdsCode ? "private, no-store" : "no-store");
+    // Browsers and proxies must not cache a page that is rendered for one visitor, nor keep it for offline.
+    const isPrivate =
+      holdsReferralCode(new URL(request.url).pathname) || c.res.headers.get("Cache-Control")?.includes("private");
+    c.res.headers.set("Cache-Control", isPrivate ? "private, no-store" : "no-store");
     return;
   }
   c.res = respondWith(request, await cache.store(key, c.res));

@@ -1,12 +1,13 @@
 /** Joins by day as bars, in parts by source; a table has the same figures. */
 import type { Day } from "#app/.server/waitlist/days.ts";
 import { dayText, mondayOf } from "#app/lib/india-day.ts";
+import { BarChart } from "./bar-chart.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 const sources = [
-  { name: "direct", label: "Direct" },
-  { name: "referral", label: "Referral" },
-  { name: "campaign", label: "Campaign" },
+  { name: "direct", label: "Direct", color: "direct" },
+  { name: "referral", label: "Referral", color: "referral" },
+  { name: "campaign", label: "Campaign", color: "campaign" },
 ] as const;
 
 export const joinsOf = ({ direct, referral, campaign }: Day): number => direct + referral + campaign;
@@ -32,54 +33,19 @@ export function weeksOf(days: readonly Day[]): Day[] {
   return [...weeks.values()].sort((one, other) => other.day - one.day);
 }
 
-const WIDTH = 900;
-const HEIGHT = 180;
-
 export function JoinsChart({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(joinsOf));
-  const step = WIDTH / days.length;
-  const high = (joins: number) => (joins / most) * HEIGHT;
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <figure>
-      <figcaption className="keys">
-        {sources.map(({ name, label }) => (
-          <span key={name} className={`key ${name}`}>
-            {label}
-          </span>
-        ))}
-      </figcaption>
-      <svg
-        className="chart"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={chartLabel(days, most)}
-      >
-        {days.map((day, index) => {
-          let top = HEIGHT;
-          return sources.map(({ name }) => {
-            const height = high(day[name]);
-            top -= height;
-            return height === 0 ? null : (
-              <rect
-                key={`${day.day} ${name}`}
-                className={name}
-                x={(index * step + step * 0.15).toFixed(1)}
-                y={top.toFixed(1)}
-                width={(step * 0.7).toFixed(1)}
-                height={height.toFixed(1)}
-              />
-            );
-          });
-        })}
-      </svg>
-      <p className="axis">
-        <span>{first ? dayText(first.day) : ""}</span>
-        <span>At most {most} a day</span>
-        <span>{last ? dayText(last.day) : ""}</span>
-      </p>
-    </figure>
+    <BarChart
+      label={chartLabel(days, most)}
+      parts={sources}
+      bars={days}
+      keyOf={({ day }) => day}
+      most={most}
+      isStacked
+      axis={[first ? dayText(first.day) : "", `At most ${most} a day`, last ? dayText(last.day) : ""]}
+    />
   );
 }
 

@@ -3,12 +3,11 @@ import { type Listening, readListening } from "#app/.server/listening/index.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
 import { audioName } from "#app/content/audio.ts";
 import { dayText, indiaDay } from "#app/lib/india-day.ts";
+import { BarChart } from "./bar-chart.tsx";
 import { opsRoute } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 const WEEKS_SHOWN = 26;
-const WIDTH = 900;
-const HEIGHT = 180;
 
 /** The stages in the colours that joins-chart.tsx gives the sources. */
 const stages = [
@@ -63,44 +62,14 @@ export const loader = opsRoute(async ({ db, now, show }) => {
 /** A bar a week: heard to the end before half heard before begun. */
 function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.map(({ begun }) => begun));
-  const step = WIDTH / weeks.length;
   return (
-    <figure>
-      <figcaption className="keys">
-        {stages.map(({ label, color }) => (
-          <span key={label} className={`key ${color}`}>
-            {label}
-          </span>
-        ))}
-      </figcaption>
-      <svg
-        className="chart"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`Recordings heard by week, at most ${most} begun. A table below has each week.`}
-      >
-        {weeks.map((week, index) =>
-          stages.map(({ name, color }) => {
-            const height = Math.min(HEIGHT, (week[name] / most) * HEIGHT);
-            return height === 0 ? null : (
-              <rect
-                key={`${week.monday} ${name}`}
-                className={color}
-                x={(index * step + step * 0.15).toFixed(1)}
-                y={(HEIGHT - height).toFixed(1)}
-                width={(step * 0.7).toFixed(1)}
-                height={height.toFixed(1)}
-              />
-            );
-          }),
-        )}
-      </svg>
-      <p className="axis">
-        <span>{weeks[0] ? dayText(weeks[0].monday) : ""}</span>
-        <span>At most {most} a week</span>
-        <span>{weeks.at(-1) ? "this week" : ""}</span>
-      </p>
-    </figure>
+    <BarChart
+      label={`Recordings heard by week, at most ${most} begun. A table below has each week.`}
+      parts={stages}
+      bars={weeks}
+      keyOf={({ monday }) => monday}
+      most={most}
+      axis={[weeks[0] ? dayText(weeks[0].monday) : "", `At most ${most} a week`, weeks.length > 0 ? "this week" : ""]}
+    />
   );
 }

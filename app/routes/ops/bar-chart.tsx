@@ -1,0 +1,70 @@
+/** Bars in parts, as an SVG without scripts; a table beside it has the same figures. */
+
+const WIDTH = 900;
+const HEIGHT = 180;
+
+/** A part of every bar: its name among the values, its words, and a colour of ops.css. */
+type Part<Name extends string> = { readonly name: Name; readonly label: string; readonly color: string };
+
+type BarChartProps<Name extends string, Bar extends Readonly<Record<Name, number>>> = {
+  label: string;
+  parts: readonly Part<Name>[];
+  bars: readonly Bar[];
+  keyOf: (bar: Bar) => number;
+  /** The value of the highest bar. */
+  most: number;
+  /** True where parts stand on each other; else each begins at the foot, the later ones before the earlier ones. */
+  isStacked?: boolean;
+  /** The words below the first bar, the middle, and the last bar. */
+  axis: readonly [string, string, string];
+};
+
+export function BarChart<Name extends string, Bar extends Readonly<Record<Name, number>>>(
+  props: BarChartProps<Name, Bar>,
+) {
+  const { label, parts, bars, keyOf, most, isStacked = false, axis } = props;
+  const step = WIDTH / bars.length;
+  return (
+    <figure>
+      <figcaption className="keys">
+        {parts.map(({ name, label, color }) => (
+          <span key={name} className={`key ${color}`}>
+            {label}
+          </span>
+        ))}
+      </figcaption>
+      <svg
+        className="chart"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {bars.map((bar, index) => {
+          let foot = HEIGHT;
+          return parts.map(({ name, color }) => {
+            const height = Math.min(HEIGHT, (bar[name] / most) * HEIGHT);
+            const top = foot - height;
+            if (isStacked) foot = top;
+            return height === 0 ? null : (
+              <rect
+                key={`${keyOf(bar)} ${name}`}
+                className={color}
+                x={(index * step + step * 0.15).toFixed(1)}
+                y={top.toFixed(1)}
+                width={(step * 0.7).toFixed(1)}
+                height={height.toFixed(1)}
+              />
+            );
+          });
+        })}
+      </svg>
+      <p className="axis">
+        {axis.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places.
+          <span key={index}>{words}</span>
+        ))}
+      </p>
+    </figure>
+  );
+}
