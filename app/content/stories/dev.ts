@@ -153,7 +153,7 @@ What was left of them I may not say aloud, because Aunty Joshi would come throug
     id: 18,
     title: "Thirty-one parcels came home on a Wednesday",
     excerpt:
-      "Cash on delivery, nobody at the door, and the box comes back to Pune. Dev rang twenty of the people who had refused, and one of them was nine years old.",
+      "Cash on delivery, a door that stays shut, and the box comes back to Pune. Dev rang twenty of the people who had refused, and one of them was nine years old.",
     content: `On the floor of our packing room there was a rectangle of yellow tape, and inside it Mahesh had written, in very neat Marathi, came back. It was for the cash-on-delivery parcels that people had refused at the door. On the Wednesday I mean, thirty-one of them came at once and the rectangle was not big enough.
 
 Numbers, quickly. About 210 of our orders in a month are cash on delivery. Forty-six of those came home. Each costs us the courier there and the courier back, ₹62 each way, and a new box for ₹16, because the old one has been to Bareilly and back and looks it. ₹140, times forty-six. We were paying ₹6,440 a month to show our jars the country.
@@ -193,7 +193,7 @@ Mahesh pulled up the yellow tape, and it took the paint with it, so the rectangl
     id: 19,
     title: "Dev's first parcel to Singapore",
     excerpt:
-      "Three jars for somebody's sister, and one helpful word on the customs form. On the side of a road in Pune, Dev had to explain a bag of yellow powder to a stranger.",
+      "Three jars for a customer's sister, and one helpful word on the customs form. On the side of a road in Pune, Dev had to explain a bag of yellow powder to a stranger.",
     content: `"And what is it for, sir?" asked the lady from the courier company in Singapore. I was on my scooter at the side of the road near Deccan, with a finger in my other ear, telling her that it was flour and turmeric, that you put it on your face, and that afterwards you washed it off. "So it is a food," she said.
 
 How did we get there? A customer of ours in Pune, Gauri, kept giving our jars to her sister, and the sister in Singapore wanted three more. Our first order from abroad! I said, how hard can it be. I typed an invoice at home. On the customs form, under contents, Mahesh put: ubtan, gift. He was being helpful. So what lay on the officer's table was 300 grams of yellow powder, with a name that no one there knew, as a present that had been paid for.
@@ -228,7 +228,7 @@ These are all parcels to one person, for her own bathroom. A shop in Dubai has a
     id: 20,
     title: "The other Dev Kulkarni",
     excerpt:
-      "A bride's father sent a screenshot to prove that he had paid the advance. It was perfectly genuine. It had only gone to somebody else of the same name.",
+      "A bride's father sent a screenshot to prove that he had paid the advance. It was perfectly genuine. It had only gone to another man of the same name.",
     content: `My phone said it was full, in front of a customer, so on the way home I looked at what was in it. Hardly a holiday, no food. 1,340 pictures of other people's phones: green tick, amount, thank you.
 
 That is how we used to be paid for anything that wasn't bought on the site. Wholesale, wedding favours, the homestay in Coorg that takes sixty soaps a month. I sent our UPI ID. They paid. They sent me the screenshot, I wrote "received" with folded hands, and then I went to see whether it was. Mostly it was! But on Thursdays Aunty Joshi sat there with the bank statement on one side and my phone on the other, for three hours, as if it were a jigsaw of the sky. ₹2,400 from a Patil. Which Patil? We had four.

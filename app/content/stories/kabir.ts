@@ -74,7 +74,7 @@ I showed Ammini, with a certain ceremony, that we had to start early this year. 
     id: 9,
     title: "The jar at the back of the shelf",
     excerpt:
-      "Nine years in hotel kitchens taught him that the old tray goes in front. Then somebody knelt down in his own packing room to look for a lid.",
+      "Nine years in hotel kitchens taught him that the old tray goes in front. Then Shibu knelt down in the packing room to look for a lid.",
     content: `Shibu found it when he went down on his knees to look for a lid. Behind two rows of fresh lime pickle, against the wall, stood a jar that said 4 March. It was the last week of March. He put it on my desk without a word and went back for the others. By lunch there were twenty-three.
 
 In a hotel the new tray goes behind the old tray or the chef shouts at you. I have been shouted at, and later on, I am sorry to say, I did the shouting. I know that rule as other people know their prayers. And here were twenty-three jars at ₹240, ₹5,520 worth, grown old three steps from my own stove.
@@ -151,7 +151,7 @@ I have Thursday evenings off now. On the first of them I went out for a shave, t
     id: 15,
     title: "A QR for every sale at the Sunday market",
     excerpt:
-      "A customer holds up a green tick, the bag changes hands, and then somebody reads the date. On a Sunday's takings, and the jars they belong to.",
+      "A customer holds up a green tick, the bag changes hands, and only then does Kabir read the date. On a Sunday's takings, and the jars they belong to.",
     content: `Paid, said the man in the cricket cap, and held up his phone. It showed a green tick and ₹420, one lime pickle and one gunpowder podi. I had already handed him the bag when I read the small line under the tick. It was last Sunday's. He had opened an old screenshot, and he was more shocked than I was. He paid on the spot and apologised in two languages.
 
 We sell on Sundays under the rain tree near the old jetty, Shibu and I. On the table was a sticker with a UPI code that led to my bank account and knew nothing about pickle. People scanned it, typed an amount, showed me a screen and left. The phone in my apron made a noise each time. By noon it had made fifty noises, and I had heard perhaps thirty, because the tender coconut man has a bell.

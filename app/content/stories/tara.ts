@@ -41,7 +41,7 @@ Settling took twelve minutes, the stole included. The 45 pieces were marked as o
     id: 5,
     title: "The visitors' book with a column for size",
     excerpt:
-      "People wrote kind things in the book on the stall and never heard from Tara again. Before she went back to Delhi, she asked for two more words.",
+      "People wrote kind things in the book on the stall and never heard from Tara again. One August, in Delhi, she asked for two more words.",
     content: `"Superb. Keep it up. Uncle from Gwalior." That is page one of my first visitors' book, the whole of it. I bound it myself in offcuts of the pomegranate print and it stood on the stall with a pen on a string. I have filled three. People draw flowers. One child drew a horse, a good one, at a gallop.
 
 I used to read them on the train home and feel loved. At home they went on a shelf, and that was the whole of my customer relations. When I returned to a city I returned as a stranger.
