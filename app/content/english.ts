@@ -19,6 +19,7 @@ import { privacyPolicy } from "#app/content/legal/privacy-policy.ts";
 import { mailMentions } from "#app/content/mail-mentions.ts";
 import * as mails from "#app/content/mails.ts";
 import { modules } from "#app/content/modules.ts";
+import { ownBill } from "#app/content/own-bill.ts";
 import { ownOrder } from "#app/content/own-order.ts";
 import * as myEntry from "#app/content/my-entry.ts";
 import { pageCards } from "#app/content/page-cards.ts";
@@ -61,7 +62,7 @@ export const english = {
   mails,
   messages: waitlistMessages,
   modules: { modules },
-  ownOrder: { ownOrder },
+  ownOrder: { ownBill, ownOrder },
   myEntry,
   pageCards: { pageCards },
   pricing,

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleShops } from "#app/content/example-shop.ts";
+import { ownBill } from "#app/content/own-bill.ts";
 import { ownOrder } from "#app/content/own-order.ts";
+import { ownBill as billInHindi } from "#app/content/hi/own-bill.ts";
 import { ownOrder as inHindi } from "#app/content/hi/own-order.ts";
 import { ORDER_LETTERS } from "./order-letters.ts";
 import { readOrder } from "./read-order.ts";
@@ -54,7 +56,7 @@ describe("an order in one's own words", () => {
   });
 });
 
-test.each([ownOrder.states, inHindi.states])("every state is known by the name that a bill gives it", (states) => {
+test.each([ownBill.states, billInHindi.states])("every state is known by the name that a bill gives it", (states) => {
   for (const [code, name] of Object.entries(states))
     if (code !== "DD") expect([name, read(`2 podi, ${name}`).place?.state]).toEqual([name, code]);
 });

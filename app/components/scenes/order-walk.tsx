@@ -25,13 +25,10 @@ type WalkText = {
   steps: readonly Step[];
 };
 
-/** `step`: the chosen one. `onBill` is told when there is a bill, or none any more. */
-export type OwnScreenProps = {
-  screens: Omit<Data, "order">;
-  step: number;
-  onBill: (isBilled: boolean) => void;
-};
-/** The screens of the visitor's own order, which are loaded on demand. */
+type Screens = Omit<Data, "order">;
+/** `onBill` is told the screens of an order's bill, or that there is none any more. */
+export type OwnScreenProps = { screens: Screens; onBill: (own?: Screens) => void };
+/** The screen in which the visitor takes an order, loaded on demand. */
 export type OwnScreen = ComponentType<OwnScreenProps>;
 
 const STEP_MS = 3200;
@@ -39,7 +36,7 @@ const STEP_MS = 3200;
 const radiosOf = (walk: HTMLElement | null) => [...(walk?.querySelectorAll("input") ?? [])];
 
 /** The visitor's own order, while the visit lasts: opened once, it stands here again after another page. */
-let kept: { Screen: OwnScreen; isBilled: boolean } | undefined;
+let kept: { Screen: OwnScreen; screens?: Screens } | undefined;
 
 /** The screen of each kind of step. */
 const SCREENS = { order: OrderScreen, stock: StockScreen, bill: BillScreen, payment: PaymentScreen } as Record<
@@ -108,13 +105,12 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
         if (first) first.checked = true;
         setChosen(0);
         setLoading(undefined);
-        keep({ Screen, isBilled: false });
+        keep({ Screen });
       },
       () => setLoading("lost"),
     );
   };
-  const screens = Object.assign({}, ...text.steps) as OwnScreenProps["screens"];
-  const showsOwn = own && (chosen === 0 || own.isBilled);
+  const screens = Object.assign({}, ...text.steps) as Screens;
   const busy = loading === "loading";
   const tryOwn = (
     <button
@@ -132,8 +128,10 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
         <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
         {text.steps.map((step, index) => {
           const Screen = SCREENS[step.kind];
-          // In the first screen, only what is below the button is a picture.
-          const alt = step.kind === "order" ? undefined : step[step.kind]?.alt;
+          const isFirst = step.kind === "order";
+          // In the first screen, only what is below the button is a picture. The own order's screens are read as text.
+          const alt = isFirst || own?.screens ? undefined : step[step.kind]?.alt;
+          const note = own?.screens ? undefined : step.text;
           return (
             <div key={step.title} className="contents">
               <input
@@ -154,21 +152,24 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
                   {index + 1}
                 </span>
                 <span className="font-semibold">
-                  {step.title} <small className="font-normal text-ink-soft text-sm">{step.text}</small>
+                  {step.title} <small className="font-normal text-ink-soft text-sm">{note}</small>
                 </span>
               </label>
-              <div className="walk-panel" style={showsOwn ? { visibility: "hidden" } : undefined}>
-                <div {...(alt && { role: "img", "aria-label": alt })} className="scene-stage">
-                  <Screen {...step} action={tryOwn} />
-                </div>
-                <p className="mt-3 text-balance text-center">{step.text}</p>
+              <div className="walk-panel">
+                {own && isFirst ? (
+                  chosen === 0 && (
+                    <own.Screen screens={screens} onBill={(billed) => keep({ ...own, screens: billed })} />
+                  )
+                ) : (
+                  <div {...(alt && { role: "img", "aria-label": alt })} className="scene-stage">
+                    <Screen {...step} {...own?.screens} action={tryOwn} />
+                  </div>
+                )}
+                <p className="mt-3 text-balance text-center">{note}</p>
               </div>
             </div>
           );
         })}
-        {own && showsOwn ? (
-          <own.Screen screens={screens} step={chosen} onBill={(isBilled) => keep({ ...own, isBilled })} />
-        ) : null}
         {own ? null : (
           <div className="walk-play scripting-only flex flex-wrap items-center gap-x-4">
             <button

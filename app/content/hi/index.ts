@@ -16,6 +16,7 @@ import { mailMentions } from "./mail-mentions.ts";
 import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { modules } from "./modules.ts";
+import { ownBill } from "./own-bill.ts";
 import { ownOrder } from "./own-order.ts";
 import { myEntry } from "./my-entry.ts";
 import { pageCards } from "./page-cards.ts";
@@ -49,7 +50,7 @@ export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } =
   mails,
   messages,
   modules,
-  ownOrder: { ownOrder },
+  ownOrder: { ownBill, ownOrder },
   myEntry: myEntry,
   pageCards,
   pricing,

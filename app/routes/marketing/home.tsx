@@ -16,6 +16,7 @@ import { findableHome } from "#app/.server/structured-data/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
+import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { metaTags } from "#app/lib/page-meta.ts";
@@ -129,9 +130,13 @@ const StartListening = lazy(() =>
   loadModule(() => import("#app/audio/index.ts")).then((module) => ({ default: module.StartListening })),
 );
 
-/** Loads the screens of an order that a visitor takes, when somebody asks for them. */
+/** Loads the screen of an order that a visitor takes, in the page's language, when somebody asks for it. */
 const loadOwnOrder = (): Promise<OwnScreen> =>
-  loadModule(() => import("./own-order.tsx")).then(({ OwnOrderScreen }) => OwnOrderScreen);
+  loadModule(
+    editionOf(window.location.pathname).edition === "hi"
+      ? () => import("./own-order-hindi.tsx")
+      : () => import("./own-order.tsx"),
+  ).then(({ OwnOrderScreen }) => OwnOrderScreen);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
