@@ -69,20 +69,20 @@ describe("the script that starts the app", () => {
         }
       },
     ],
-  ])("starts it after three seconds %s", (_, PerformanceObserver) => {
+  ])("the app starts after three seconds %s", (_, PerformanceObserver) => {
     const { appended, wait } = start({ PerformanceObserver });
     wait(3000);
     expect(appended.map(({ textContent }) => textContent)).toEqual(["import 1"]);
   });
 
-  test("starts it without the style of the fonts, and shows the browser's controls until it has come", () => {
+  test("the app starts before the fonts' style, behind the browser's controls", () => {
     const { appended, slot, wait } = start({ document: { querySelector: () => null } });
     wait(3000);
     expect(appended).toHaveLength(1);
     expect(slot.player.controls).toBe(true);
   });
 
-  test("shows the browser's controls if there is nothing to start, or nothing came of it", () => {
+  test("the browser's controls show where nothing starts, or nothing came of it", () => {
     const gone = start({ document: { getElementById: () => null } });
     gone.wait(3000);
     expect(gone.slot.player.controls).toBe(true);

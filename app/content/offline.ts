@@ -2,7 +2,7 @@
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { copyBytes, inMegabytes } from "#app/lib/copy-size.ts";
 
-export const keptPath = "/kept";
+const keptPath = "/kept";
 
 /** In the header's audio menu, for those who keep something. */
 export const keptLink = { label: "Kept for offline", path: keptPath } as const;

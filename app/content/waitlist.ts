@@ -5,8 +5,7 @@
  */
 import { brand, offer } from "#app/content/brand.ts";
 import { facts } from "#app/content/facts.ts";
-import type { FaqItem, Point, TestimonialSchema } from "#app/schemas/content.ts";
-import type { z } from "zod";
+import type { FaqItem, Point, Testimonial } from "#app/schemas/content.ts";
 
 export const waitlistHero = {
   /** The badge names the month; the counter stands beside it. */
@@ -207,7 +206,7 @@ export const testimonialsSection = {
   note: "Tara, Kabir and Dev are almost real: made up, as are their brands, from habits that many founders share.",
 } as const;
 
-export const testimonials: readonly z.infer<typeof TestimonialSchema>[] = [
+export const testimonials: readonly Testimonial[] = [
   {
     quote:
       "I used to come home from a pop-up with a swatch full of scribbles and a headache the colour of haldi. Now Golu closes the event on the phone while I fold the stoles, and I can see that we brought home four kurtas and no riddles.",

@@ -10,7 +10,7 @@ describe("a drawing", () => {
     expect(onServer("dot", "ball").__html).toBe('<g class="ball"><path d="M0 0"/></g>');
   });
 
-  it("comes from the file in the browser, and where the server does not know it", () => {
+  it("a drawing comes from the file in the browser, and where the server does not know it", () => {
     expect(inBrowser("dot").__html).toBe('<use href="/a.svg#dot"></use>');
     expect(inBrowser("dot", "ball").__html).toBe('<use href="/a.svg#dot" class="ball"></use>');
     expect(onServer("none").__html).toBe('<use href="/a.svg#none"></use>');

@@ -1,14 +1,5 @@
-/** Shapes of the records in `app/content`, parsed by the build and by `tests/architecture`. */
+/** Shapes of the records in `app/content`. What published stories have too is parsed. */
 import { z } from "zod";
-
-/** Text for visitors: trimmed, never empty, without double spaces. */
-const copy = z
-  .string()
-  .min(1)
-  .refine((text) => text === text.trim(), "has space at an end")
-  .refine((text) => !/ {2}/.test(text), "has a double space");
-
-const prose = copy.refine((text) => !/\n{3}/.test(text), "paragraphs are split by exactly one blank line");
 
 export const IconNameSchema = z.enum([
   "package",
@@ -80,10 +71,10 @@ export type FounderKey = z.infer<typeof FounderKeySchema>;
 /** A feature as stories and the API name it, with the id of the specification's decisions. */
 export const FeatureRefSchema = z.object({
   id: z.number().int().positive(),
-  name: copy,
+  name: z.string().min(1),
   /** `module` is one of the seven rooms; `theme` is a way of working that involves several. */
   type: z.enum(["module", "theme"]),
-  description: copy,
+  description: z.string().min(1),
   icon: IconNameSchema.default("package"),
   room: RoomSchema,
 });
@@ -91,255 +82,172 @@ export type FeatureRef = z.infer<typeof FeatureRefSchema>;
 
 export const StoryCategorySchema = z.enum(["Accessories", "Fashion", "Food & Beverage", "Skincare"]);
 
-/** A part of a story's recording: a label taken from its text, and the index of its first paragraph. */
-const StoryMilestoneSchema = z.object({ label: copy.max(12), paragraph: z.number().int().nonnegative() });
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
-
 /** A built-in story. The narration reads exactly `content`, paragraph by paragraph. */
-export const StoryRecordSchema = z
-  .object({
-    id: z.number().int().positive(),
-    title: copy.max(90),
-    excerpt: copy.min(60).max(220),
-    content: prose,
-    founder: FounderKeySchema,
-    category: StoryCategorySchema,
-    featureIds: z.array(z.number().int().positive()).min(1).max(4),
-    featured: z.union([z.literal(0), z.literal(1)]),
-    keyResult: copy.max(140),
-    keyMetric: copy.max(140),
-    imageAlt: copy.max(180),
-    /** The person in the picture, if another than the teller. */
-    pictured: copy.max(60).optional(),
-    /** The exact length to which the narration is fitted. */
-    narrationSeconds: z.number().int().positive().optional(),
-    /** The parts along the player's bar, if not the usual four. */
-    milestones: z.array(StoryMilestoneSchema).min(3).max(4).optional(),
-  })
-  .superRefine(({ content, milestones = [] }, context) => {
-    const paragraphs = content.split("\n\n").map(wordsOf);
-    for (const [index, { label, paragraph }] of milestones.entries()) {
-      const said = paragraphs[paragraph] ?? [];
-      const path = ["milestones", index];
-      if (paragraph <= (milestones[index - 1]?.paragraph ?? -1)) {
-        context.addIssue({ code: "custom", path, message: "are not in the order of the text" });
-      }
-      const missing = wordsOf(label).find((word) => word !== "the" && !said.includes(word));
-      if (missing)
-        context.addIssue({
-          code: "custom",
-          path,
-          message: `name "${missing}", which paragraph ${paragraph} does not say`,
-        });
-    }
-  });
-export type StoryRecord = z.infer<typeof StoryRecordSchema>;
+export type StoryRecord = {
+  id: number;
+  title: string;
+  excerpt: string;
+  content: string;
+  founder: FounderKey;
+  category: z.infer<typeof StoryCategorySchema>;
+  featureIds: number[];
+  featured: 0 | 1;
+  keyResult: string;
+  keyMetric: string;
+  imageAlt: string;
+  /** The person in the picture, if another than the teller. */
+  pictured?: string;
+  /** The exact length to which the narration is fitted. */
+  narrationSeconds?: number;
+  /** The parts along the player's bar, if not the usual four: a label from the text, and the index of its first paragraph. */
+  milestones?: { label: string; paragraph: number }[];
+};
 
-const GoalStageSchema = z.enum(["starting-up", "growing-pains", "optimizing"]);
+type JourneySlug = "popup-exhibitions" | "operations-automation" | "online-growth";
 
-export const FounderSchema = z.object({
-  id: FounderKeySchema,
-  name: copy,
-  role: copy,
-  brandName: copy,
-  city: copy,
-  description: copy,
-  challenges: z.array(copy).min(2),
-  benefit: copy,
-  goalStage: GoalStageSchema,
-  primaryCta: copy,
-  image: copy,
-  imageAlt: copy,
-  color: RoomSchema,
-  background: prose,
-  journeyName: copy,
-  journeySlug: z.enum(["popup-exhibitions", "operations-automation", "online-growth"]),
-});
-export type Founder = z.infer<typeof FounderSchema>;
+export type Founder = {
+  id: FounderKey;
+  name: string;
+  role: string;
+  brandName: string;
+  city: string;
+  description: string;
+  challenges: string[];
+  benefit: string;
+  goalStage: "starting-up" | "growing-pains" | "optimizing";
+  primaryCta: string;
+  image: string;
+  imageAlt: string;
+  color: Room;
+  background: string;
+  journeyName: string;
+  journeySlug: JourneySlug;
+};
 
-const SpokenParagraphSchema = z.object({
-  speaker: z.union([FounderKeySchema, z.literal("host")]),
-  text: copy,
-});
+export type Chapter = {
+  title: string;
+  /** A word of the title under the seek bar; voice control needs it in the accessible name. */
+  mark?: string;
+  /** The specification's mark; absent when the recording decides. */
+  startSeconds?: number;
+  paragraphs: { speaker: FounderKey | "host"; text: string }[];
+};
 
-const ChapterSchema = z
-  .object({
-    title: copy.max(60),
-    /** A word of the title under the seek bar; voice control needs it in the accessible name. */
-    mark: copy.max(12).optional(),
-    /** The specification's mark; absent when the recording decides. */
-    startSeconds: z.number().int().nonnegative().optional(),
-    paragraphs: z.array(SpokenParagraphSchema).min(1),
-  })
-  .refine(
-    ({ title, mark = "" }) => title.toLowerCase().includes(mark.toLowerCase()),
-    "has a mark that its title lacks",
-  );
-export type Chapter = z.infer<typeof ChapterSchema>;
+export type Recording = { title: string; description: string; chapters: Chapter[] };
 
-const RecordingSchema = z.object({
-  title: copy,
-  description: copy,
-  chapters: z.array(ChapterSchema).min(2),
-});
-export type Recording = z.infer<typeof RecordingSchema>;
+type Closing = { heading: string; body: string };
 
-export const JourneySchema = z.object({
-  id: z.enum(["operations-automation", "popup-exhibitions", "online-growth"]),
-  founder: FounderKeySchema,
-  title: copy,
-  subtitle: copy,
-  description: copy,
-  persona: z.object({
-    name: copy,
-    role: copy,
-    brandName: copy,
-    quote: copy,
-    imageUrl: copy,
-    storyId: z.number().int().positive(),
-  }),
-  mainChallenge: copy,
-  steps: z
-    .array(
-      z.object({
-        id: z.number().int().positive(),
-        title: copy,
-        description: copy,
-        icon: IconNameSchema,
-        beforeAfter: z.object({ before: copy, after: copy }).optional(),
-      }),
-    )
-    .min(4),
-  outcomes: z.array(copy).min(4),
-  podcast: RecordingSchema,
-  closing: z.object({ heading: copy, body: copy }),
-});
-export type Journey = z.infer<typeof JourneySchema>;
+export type Journey = {
+  id: JourneySlug;
+  founder: FounderKey;
+  title: string;
+  subtitle: string;
+  description: string;
+  persona: { name: string; role: string; brandName: string; quote: string; imageUrl: string; storyId: number };
+  mainChallenge: string;
+  steps: {
+    id: number;
+    title: string;
+    description: string;
+    icon: IconName;
+    beforeAfter?: { before: string; after: string };
+  }[];
+  outcomes: string[];
+  podcast: Recording;
+  closing: Closing;
+};
 
-export const EpisodeSchema = RecordingSchema.extend({
-  number: z.number().int().positive(),
-  slug: z.string().regex(/^episode-\d+$/),
-  publishedOn: z.iso.date(),
-  speakers: z.array(z.union([FounderKeySchema, z.literal("host")])).min(2),
-  bullets: z.array(copy).length(4),
-  coverUrl: copy,
-});
-export type Episode = z.infer<typeof EpisodeSchema>;
+export type Episode = Recording & {
+  number: number;
+  slug: string;
+  publishedOn: string;
+  speakers: (FounderKey | "host")[];
+  bullets: string[];
+  coverUrl: string;
+};
 
-export const FeaturePageSchema = z.object({
-  id: z.string().regex(/^[a-z-]+$/),
-  name: copy,
+export type FeaturePageContent = {
+  id: string;
+  name: string;
   /** True when header and footer list it. */
-  listed: z.boolean(),
-  room: RoomSchema,
+  listed: boolean;
+  room: Room;
   /** The story whose scene is the picture at the top, if another page shows the room's. */
-  scene: z.number().int().positive().optional(),
-  icon: IconNameSchema,
-  description: copy.max(180),
-  longDescription: prose,
-  metaDescription: copy.min(80).max(165),
-  benefits: z.array(copy).min(4).max(7),
-  useCases: z.array(z.object({ title: copy, description: copy, iconName: IconNameSchema })).min(3),
-  relatedStories: z.array(z.number().int().positive()).min(3),
+  scene?: number;
+  icon: IconName;
+  description: string;
+  longDescription: string;
+  metaDescription: string;
+  benefits: string[];
+  useCases: { title: string; description: string; iconName: IconName }[];
+  relatedStories: number[];
   /** The feature id that `featureName` filters by. */
-  featureId: z.number().int().positive().nullable(),
-  closing: z.object({ heading: copy, body: copy }),
-  seeAlso: z.object({ label: copy, path: z.string().startsWith("/") }).optional(),
-  paymentDetails: z
-    .object({ provider: copy, feeStructure: z.array(copy).min(2), notes: z.array(copy).min(2) })
-    .optional(),
-});
-export type FeaturePageContent = z.infer<typeof FeaturePageSchema>;
+  featureId: number | null;
+  closing: Closing;
+  seeAlso?: { label: string; path: string };
+  paymentDetails?: { provider: string; feeStructure: string[]; notes: string[] };
+};
 
-export const ModuleSchema = z.object({
-  room: RoomSchema,
-  featureId: z.number().int().positive(),
-  name: copy,
-  purpose: copy,
+export type Module = {
+  room: Room;
+  featureId: number;
+  name: string;
+  purpose: string;
   /** The room's purpose in two or three words, beside the first mention of its name on a page. */
-  gist: copy.max(30),
-  slug: z.string(),
-  icon: IconNameSchema,
-  tagline: copy,
-  description: copy,
-  benefits: z.array(copy).min(3).max(5),
-  storyIds: z.array(z.number().int().positive()).min(1),
-});
-export type Module = z.infer<typeof ModuleSchema>;
+  gist: string;
+  slug: string;
+  icon: IconName;
+  tagline: string;
+  description: string;
+  benefits: string[];
+  storyIds: number[];
+};
 
-const AccessLevelSchema = z.enum(["full", "limited", "view", "none"]);
-export type AccessLevel = z.infer<typeof AccessLevelSchema>;
+export type AccessLevel = "full" | "limited" | "view" | "none";
 
-export const PricingRoleSchema = z.object({
-  id: z.string().regex(/^[a-z-]+$/),
-  title: copy,
-  monthlyRupees: z.number().int().positive(),
-  description: copy,
-  features: z.array(copy).min(3),
-  accessToCategories: z.record(RoomSchema, AccessLevelSchema),
-  accessNotes: z.partialRecord(RoomSchema, z.string()).optional(),
-  cta: copy,
-  highlight: z.boolean(),
-});
-export type PricingRole = z.infer<typeof PricingRoleSchema>;
+export type PricingRole = {
+  id: string;
+  title: string;
+  monthlyRupees: number;
+  description: string;
+  features: string[];
+  accessToCategories: Record<Room, AccessLevel>;
+  accessNotes?: Partial<Record<Room, string>>;
+  cta: string;
+  highlight: boolean;
+};
 
-export const FaqItemSchema = z.object({ question: copy, answer: prose });
-export type FaqItem = z.infer<typeof FaqItemSchema>;
+export type FaqItem = { question: string; answer: string };
 
-export const LegalDocumentSchema = z.object({
-  slug: z.enum(["terms-of-service", "privacy-policy", "refund-policy"]),
-  title: copy,
-  lastUpdated: copy,
-  metaDescription: copy.min(80).max(165),
-  intro: prose,
-  sections: z.array(
-    z.object({
-      id: z.string().regex(/^[a-z0-9-]+$/),
-      title: copy,
-      blocks: z
-        .array(
-          z.discriminatedUnion("kind", [
-            z.object({ kind: z.literal("text"), text: copy }),
-            z.object({ kind: z.literal("list"), items: z.array(copy).min(2) }),
-            z
-              .object({
-                kind: z.literal("table"),
-                caption: copy,
-                head: z.array(copy).min(2),
-                rows: z.array(z.array(copy)).min(1),
-              })
-              .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
-                error: "A row of a table has a cell for each column.",
-              }),
-          ]),
-        )
-        .min(1),
-    }),
-  ),
-});
-export type LegalDocument = z.infer<typeof LegalDocumentSchema>;
+export type LegalDocument = {
+  slug: "terms-of-service" | "privacy-policy" | "refund-policy";
+  title: string;
+  lastUpdated: string;
+  metaDescription: string;
+  intro: string;
+  sections: {
+    id: string;
+    title: string;
+    blocks: (
+      | { kind: "text"; text: string }
+      | { kind: "list"; items: string[] }
+      | { kind: "table"; caption: string; head: string[]; rows: string[][] }
+    )[];
+  }[];
+};
 
-export const JobPositionSchema = z.object({
-  id: z.string().regex(/^[a-z-]+$/),
-  title: copy,
-  department: copy,
-  location: copy,
-  type: copy,
-  postedOn: z.iso.date(),
-  description: prose,
-  responsibilities: z.array(copy).min(4),
-  requirements: z.array(copy).min(4),
-});
-export type JobPosition = z.infer<typeof JobPositionSchema>;
+export type JobPosition = {
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  postedOn: string;
+  description: string;
+  responsibilities: string[];
+  requirements: string[];
+};
 
-export const TestimonialSchema = z.object({
-  quote: copy,
-  name: copy,
-  brandName: copy,
-  city: copy,
-  founder: FounderKeySchema.optional(),
-});
+export type Testimonial = { quote: string; name: string; brandName: string; city: string; founder?: FounderKey };
 
-export const PointSchema = z.object({ title: copy, description: copy, icon: IconNameSchema });
-export type Point = z.infer<typeof PointSchema>;
+export type Point = { title: string; description: string; icon: IconName };

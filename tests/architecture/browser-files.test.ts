@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readTexts } from "#workers/tools/content-check.ts";
+import { readTexts } from "#workers/tools/retired-claims.ts";
 
 const BROWSER = "build/client/assets";
 const SERVER = "build/server";

@@ -93,7 +93,7 @@ await runCommand(async () => {
   });
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
-    executablePath: requireBrowser().path,
+    executablePath: requireBrowser(),
     args: [...(isRoot ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
   });
   const server = values.base ? { base: new URL(values.base).origin, stop: () => {} } : await startBuild();

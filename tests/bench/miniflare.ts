@@ -14,7 +14,6 @@ type Miniflare = {
   ready: Promise<URL>;
   dispatchFetch(...call: unknown[]): Promise<Response>;
   unsafeGetDirectURL(workerName?: string): Promise<URL>;
-  getInspectorURL(): Promise<URL>;
   getD1Database(binding: string): Promise<D1Database>;
   getR2Bucket(binding: string): Promise<R2Bucket>;
   dispose(): Promise<void>;
@@ -69,17 +68,11 @@ export async function migrate(database: D1Database): Promise<void> {
   }
 }
 
-type Serving = {
-  /** The code of a Worker that stands in for Workers AI. Its default export is an entrypoint with `run`. */
-  model?: string;
-  isInspected?: boolean;
-};
-
-/** Serves a built Worker with the bindings of its `wrangler.json`; Workers AI only with a stand-in. */
-export async function serveBuilt(
-  folder: string,
-  { model, isInspected = false }: Serving = {},
-): Promise<{ url: string; inspector: string | undefined; stop: () => Promise<void> }> {
+/**
+ * Serves a built Worker with the bindings of its `wrangler.json`. `model` is the code of a Worker that stands in for Workers
+ * AI; its default export is an entrypoint with `run`.
+ */
+export async function serveBuilt(folder: string, model?: string): Promise<{ url: string; stop: () => Promise<void> }> {
   // Without this it warns that a bound model is remote; the stand-in is not.
   process.env.WRANGLER_LOG ??= "error";
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
@@ -88,7 +81,6 @@ export async function serveBuilt(
     .workerOptions as Record<string, unknown>;
   const site = { name: "site", ...workerOptions, modules: builtModules(server), modulesRoot: server };
   const miniflare = await startMiniflare({
-    ...(isInspected ? { inspectorPort: 0 } : {}),
     workers: model
       ? [
           { ...site, serviceBindings: { ...(workerOptions.serviceBindings as object), AI: "model" } },
@@ -99,9 +91,5 @@ export async function serveBuilt(
   if (workerOptions.d1Databases && "DB" in (workerOptions.d1Databases as object)) {
     await migrate(await miniflare.getD1Database("DB"));
   }
-  return {
-    url: (await miniflare.ready).href,
-    inspector: isInspected ? (await miniflare.getInspectorURL()).href.replace(/^ws/, "http") : undefined,
-    stop: () => miniflare.dispose(),
-  };
+  return { url: (await miniflare.ready).href, stop: () => miniflare.dispose() };
 }

@@ -209,17 +209,16 @@ async function paints(starter: string, isOfEveryPage: boolean, base?: string): P
   const site = await serveBuilt(root);
   const page = await serveBuilt(starter);
   const other = base ? await serveBuilt(base) : null;
-  const blockingOf = async (path: string) =>
-    (await visits(new URL(path, other?.url).href, browser.path, VISITS)).blockingMs;
+  const blockingOf = async (path: string) => (await visits(new URL(path, other?.url).href, browser, VISITS)).blockingMs;
   try {
     const figures: Figure[] = [];
     // The machine's pace changes within half an hour: a page is compared with the latest visits of the bare one.
     const bare: number[] = [];
-    const visitBare = async () => bare.push((await visits(page.url, browser.path, 1)).firstPaintMs);
+    const visitBare = async () => bare.push((await visits(page.url, browser, 1)).firstPaintMs);
     while (bare.length < VISITS - 1) await visitBare();
     for (const path of isOfEveryPage ? await everyPage(site.url) : PAGES) {
       await visitBare();
-      const visit = await visits(new URL(path, site.url).href, browser.path, VISITS);
+      const visit = await visits(new URL(path, site.url).href, browser, VISITS);
       const { performance, accessibility, seo } = visit.scores;
       const bareMs = median(bare.slice(-VISITS));
       figures.push(
@@ -259,17 +258,17 @@ async function throttled(starter: string): Promise<Figure[]> {
   const page = await serveBuilt(starter);
   try {
     const bare: number[] = [];
-    const visitBare = async () => bare.push((await throttledVisits(page.url, browser.path, VISITS, false)).hydratedMs);
+    const visitBare = async () => bare.push((await throttledVisits(page.url, browser, VISITS, false)).hydratedMs);
     await visitBare();
     const visited: { path: string; hydratedMs: number; tapMs: number }[] = [];
     for (const path of PAGES) {
-      visited.push({ path, ...(await throttledVisits(new URL(path, site.url).href, browser.path, VISITS)) });
+      visited.push({ path, ...(await throttledVisits(new URL(path, site.url).href, browser, VISITS)) });
     }
     await visitBare();
     const bareMs = median(bare);
     const next: Figure[] = [];
     for (const [from, to, limit] of NEXT_PAGES) {
-      const ms = await nextPageMs(new URL(from, site.url).href, to, browser.path, VISITS);
+      const ms = await nextPageMs(new URL(from, site.url).href, to, browser, VISITS);
       next.push(atMost(`${from} on a slow phone, from a tap until the heading of ${to}`, ms, limit, "ms"));
     }
     return visited

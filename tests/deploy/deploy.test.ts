@@ -157,12 +157,12 @@ describe("wrangler deploy", () => {
     expect(platform.takeSteps()).toEqual([]);
   });
 
-  it("a deploy with a fault in its content stops before anything remote is touched", async () => {
-    writeFileSync(join(checkout, "app/content/fault.ts"), 'export const fault = { path: "/no-such-page" };\n');
+  it("a deploy whose texts claim what was taken back stops before anything remote changes", async () => {
+    writeFileSync(join(checkout, "app/content/fault.ts"), 'export const fault = "Both brands gain.";\n');
     const { code, output } = await wrangler("deploy");
     rmSync(join(checkout, "app/content/fault.ts"));
     expect(code).not.toBe(0);
-    expect(output).toContain("/no-such-page leads nowhere");
+    expect(output).toContain('fault.ts fault: "Both brands gain" is retired');
     expect(platform.takeSteps()).toEqual([]);
   });
 });

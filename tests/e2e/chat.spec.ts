@@ -136,9 +136,7 @@ const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}
 const done = (response: string, sources: { title: string; path: string }[] = []) =>
   `event: done\ndata: ${JSON.stringify({ response, sources })}\n\n`;
 
-test("the button stands in the same place on every page, and opens and closes the chat in every way", async ({
-  page,
-}) => {
+test("the button stands in the same place on every page, and opens and closes the chat", async ({ page }) => {
   await page.setViewportSize(WIDE);
   const scripts: string[] = [];
   page.on("request", (request) => /chat-panel/.test(request.url()) && scripts.push(request.url()));
@@ -650,7 +648,7 @@ test("the open panel can be used in small windows with large text", async ({ pag
   }
 });
 
-test("the panel has a toast that comes meanwhile, off its controls, and gives it back to the page", async ({
+test("a toast comes in the open panel, off its controls, and goes back to the page with it", async ({
   page,
   expectConsole,
 }) => {

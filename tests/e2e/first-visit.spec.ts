@@ -280,14 +280,14 @@ test.describe("what is below the first screen, not laid out yet,", () => {
     expect(await isLaidOut(page.locator("#themes"))).toBe(false);
   });
 
-  test("is where a link within the page leads", async ({ page }) => {
+  test("a part not yet laid out is where a link within the page leads", async ({ page }) => {
     await page.getByRole("main").locator('a[href="#crew"]:visible').click();
     await expect
       .poll(() => page.locator("#crew").evaluate((crew) => crew.getBoundingClientRect().top))
       .toBeCloseTo(88, -1);
   });
 
-  test("is found by a search for its words", async ({ page }) => {
+  test("a part not yet laid out is found by a search for its words", async ({ page }) => {
     await page.evaluate(
       (words) => (window as unknown as { find: (text: string) => boolean }).find(words),
       "Jobs that need more than one room",
@@ -295,13 +295,13 @@ test.describe("what is below the first screen, not laid out yet,", () => {
     await expect(page.locator("#themes")).toBeInViewport();
   });
 
-  test("is reached by the keyboard", async ({ page }) => {
+  test("a part not yet laid out is reached by the keyboard", async ({ page }) => {
     await page.locator("#crystal-ball :is(a, summary):visible").last().focus();
     await page.keyboard.press("Tab");
     await expect(page.locator("section[aria-labelledby=themes] :focus")).toBeInViewport();
   });
 
-  test("is printed", async ({ page }) => {
+  test("a part not yet laid out is printed", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     expect(await isLaidOut(page.locator("#themes"))).toBe(true);
   });

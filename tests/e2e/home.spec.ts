@@ -27,9 +27,7 @@ async function arrive(page: Page, viewport = WIDE): Promise<void> {
   await hydrated(page);
 }
 
-test("the first screen of a phone has the pitch in two lines, a price, both ways in on one, and the product", async ({
-  page,
-}) => {
+test("a phone's first screen has the pitch in two lines, a price, both ways in, and the product", async ({ page }) => {
   await page.setViewportSize(FIRST_SCREEN);
   await page.goto("/");
   const main = page.getByRole("main");
@@ -50,9 +48,7 @@ test("the first screen of a phone has the pitch in two lines, a price, both ways
 });
 
 test.describe("the walk through one order", () => {
-  test("is stepped by keyboard, then no longer moves by itself, and keeps its height at every step", async ({
-    page,
-  }) => {
+  test("the walk is stepped by keyboard, then rests, and keeps its height at every step", async ({ page }) => {
     await arrive(page);
     await steps(page).first().focus();
     for (const [index, step] of orderWalk.steps.entries()) {
@@ -73,9 +69,7 @@ test.describe("the walk through one order", () => {
     }
   });
 
-  test("stands still for a visitor who wants less motion, and otherwise moves once to its end, and again when asked", async ({
-    page,
-  }) => {
+  test("the walk moves once, again when asked, and not at all for who wants less motion", async ({ page }) => {
     const whole = 3200 * LAST;
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -99,9 +93,7 @@ test.describe("the walk through one order", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: FIRST_SCREEN });
 
-  test("the page leads on, shows each step when chosen and all the rooms, and asks for no choice that needs scripts", async ({
-    page,
-  }) => {
+  test("the page shows each chosen step and all the rooms, and needs no script for it", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator('main a[href="/waitlist"]').first()).toBeVisible();
@@ -116,9 +108,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the house has the rooms' names on it at every width, lights the chosen room, and its name is announced", async ({
-  page,
-}) => {
+test("the house names its rooms at every width, and lights and announces the chosen one", async ({ page }) => {
   await arrive(page);
   const rooms = page
     .getByRole("region", { name: "A shop-house with seven rooms" })
@@ -154,9 +144,7 @@ test("the house has the rooms' names on it at every width, lights the chosen roo
 test.describe("a founder's stories", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("come into view and are announced on a phone, and go without moving the page or losing the keyboard", async ({
-    page,
-  }) => {
+  test("the chosen founder's words come into view on a phone, and go without moving the page", async ({ page }) => {
     await arrive(page, PHONE);
     const chosen = page.locator('section[aria-labelledby="founders"]').getByRole("status");
     const founder = founders(page).first();
@@ -183,7 +171,7 @@ test.describe("a founder's stories", () => {
     await expect(founder).toBeInViewport();
   });
 
-  test("fill every row, and are chosen anywhere on the card, whose words can be marked", async ({ page }) => {
+  test("founders' cards fill every row, and are chosen anywhere on the card", async ({ page }) => {
     await arrive(page);
     for (const founder of await founders(page).all()) {
       await founder.press("Enter");

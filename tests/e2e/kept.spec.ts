@@ -82,7 +82,7 @@ test.describe("a copy", () => {
     ["journey", "/journey/popup-exhibitions", "journey-popup-exhibitions.mp3", "Step 2 of"],
     ["episode", `${podcastPath}#episode-1`, "podcast-episode-1.mp3", "Maya"],
   ] as const) {
-    test(`of a ${kind} is whole and plays with the server stopped, after another build too`, async ({
+    test(`a copy of a ${kind} is whole and plays with the server stopped, after a new build too`, async ({
       page,
       stand,
     }) => {
@@ -107,7 +107,7 @@ test.describe("a copy", () => {
     });
   }
 
-  test("plays from the moment in its address, from 0:00, and else from where it was left", async ({
+  test("a copy plays from the moment in its address, also 0:00, or from where it was left", async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ test.describe("a copy", () => {
     expect(await at(page)).toBe(0);
   });
 
-  test("plays at the listener's speed, and the lock screen shows its title", async ({ page, context }) => {
+  test("a copy plays at the listener's speed, and the lock screen shows its title", async ({ page, context }) => {
     await keep(page);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     await page.evaluate(() => localStorage.setItem("ladoo:audio-speed", "1.5"));
@@ -144,7 +144,7 @@ test.describe("a copy", () => {
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
   });
 
-  test("plays on while another tab renews it, and after it is removed there", async ({ page, context, stand }) => {
+  test("a copy plays on while another tab renews it", async ({ page, context, stand }) => {
     await keep(page);
     await stand.stop();
     await page.goto(STORY);
@@ -161,7 +161,7 @@ test.describe("a copy", () => {
     await expect.poll(() => at(page)).toBeGreaterThan(before + 0.5);
   });
 
-  test("stands in for a server that fails or is slow", async ({ page, stand }) => {
+  test("a copy stands in for a server that fails or is slow", async ({ page, stand }) => {
     await keep(page);
     for (const fault of [503, "still"] as const) {
       stand.changes.faultOf = (path) => (path === STORY ? fault : undefined);
@@ -170,7 +170,7 @@ test.describe("a copy", () => {
     }
   });
 
-  test("in Hindi opens in Hindi, and so does its list, which marks what is English", async ({ page, context }) => {
+  test("a Hindi copy and the list of copies are in Hindi, and mark what is English", async ({ page, context }) => {
     const { keepButton: hindi, keptPage: list } = textsOf("hi").kept;
     await keep(page, "/story/4");
     await open(page, "/hi/story/1");
@@ -273,10 +273,7 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsOf("hi").kept.keptPage.words.noNetwork);
   });
 
-  test("of the parts of a page the kept one opens by its hash, and another is named as missing", async ({
-    page,
-    context,
-  }) => {
+  test("the kept part of a page opens by its hash, and another part is named as missing", async ({ page, context }) => {
     await keep(page, `${podcastPath}#episode-1`);
     await context.setOffline(true);
     await page.goto("about:blank");
@@ -299,7 +296,7 @@ test("/kept/ and what lies below it are pages of the site, with a copy and witho
 });
 
 test.describe("keeping", () => {
-  test("costs who keeps nothing no request, no worker and no storage", async ({ page }) => {
+  test("a visitor who keeps nothing has no request, worker or storage of it", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await open(page, STORY);
@@ -308,7 +305,7 @@ test.describe("keeping", () => {
     await expectNothing(page);
   });
 
-  test("asks the browser once to let the storage stay", async ({ page }) => {
+  test("the browser is asked once to let the storage stay", async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { asked: 0 });
       // It never answers, as Firefox while its question stands.
@@ -321,7 +318,10 @@ test.describe("keeping", () => {
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
   });
 
-  test("that stands still ends after 15 seconds with its reason, and can be pressed again", async ({ page, stand }) => {
+  test("a download that stands still ends after 15 seconds with its reason, and can be repeated", async ({
+    page,
+    stand,
+  }) => {
     stand.changes.faultOf = (path) => (path === "/audio/story-1.mp3" ? "still" : undefined);
     await open(page, STORY);
     await keepButton(page).click();
@@ -337,7 +337,7 @@ test.describe("keeping", () => {
     ["recording fails at the server", 503, words.unavailable],
     ["recording is gone", 404, words.gone],
   ] as const) {
-    test(`leaves nothing where the ${what}, and says so`, async ({ page, stand }) => {
+    test(`nothing is left where the ${what}, and the page says so`, async ({ page, stand }) => {
       await open(page, STORY);
       stand.changes.faultOf = (path) => (path === "/audio/story-1.mp3" ? fault : undefined);
       await keepButton(page).click();
@@ -370,7 +370,7 @@ test.describe("keeping", () => {
       words.noRoom.split("{")[0] ?? "",
     ],
   ] as const) {
-    test(`leaves nothing where ${what}, and says so`, async ({ page }) => {
+    test(`nothing is left where ${what}, and the page says so`, async ({ page }) => {
       await page.addInitScript(refuse);
       await open(page, STORY);
       await keepButton(page).click();
@@ -383,7 +383,7 @@ test.describe("keeping", () => {
     });
   }
 
-  test("takes no page that is one visitor's own", async ({ page }) => {
+  test("a page that is one visitor's own can't be kept", async ({ page }) => {
     await open(page, STORY);
     const script = readdirSync("build/client/assets").find((name) => /^keep-page-.*\.js$/.test(name));
     const answer = await page.evaluate(
@@ -394,13 +394,13 @@ test.describe("keeping", () => {
     await expectNothing(page);
   });
 
-  test("in two tabs at once leaves one whole copy", async ({ page, context }) => {
+  test("two tabs that keep a page at once leave one whole copy", async ({ page, context }) => {
     const other = await context.newPage();
     await Promise.all([keep(page), keep(other)]);
     expect((await left(page)).filter((name) => String(name).endsWith(`:${STORY}`))).toHaveLength(1);
   });
 
-  test("is said no longer once the browser has thrown the copy away", async ({ page }) => {
+  test("a copy that the browser has thrown away is named no longer", async ({ page }) => {
     await keep(page);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -412,7 +412,7 @@ test.describe("keeping", () => {
 });
 
 test.describe("the list", () => {
-  test("shows a cover, who tells it, how long, the size of the button, and plays on from where it was left", async ({
+  test("the list shows a cover, teller, length and size, and plays on from where it was left", async ({
     page,
     context,
   }) => {
@@ -434,7 +434,7 @@ test.describe("the list", () => {
     await expect.poll(() => at(page)).toBeGreaterThan(45.2);
   });
 
-  test("says what has changed, and renews it at a press", async ({ page, stand }) => {
+  test("the list says what has changed, and renews it at a press", async ({ page, stand }) => {
     await keep(page);
     stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
     await page.goto("/kept");
@@ -444,7 +444,7 @@ test.describe("the list", () => {
     await expect(page.getByText(words.changed)).toHaveCount(0);
   });
 
-  test("keeps the older copy where a renewal finds no room", async ({ page, stand }) => {
+  test("the older copy stays where a renewal finds no room", async ({ page, stand }) => {
     await keep(page);
     const before = await left(page);
     await page.addInitScript(() => {
@@ -457,7 +457,7 @@ test.describe("the list", () => {
     expect((await left(page)).sort()).toEqual(before.sort());
   });
 
-  test("says that a story was taken off the site, and keeps its copy", async ({ page, stand }) => {
+  test("the list says that a story was taken off the site, and its copy stays", async ({ page, stand }) => {
     await keep(page);
     stand.changes.faultOf = (path) => (path === STORY ? 404 : undefined);
     await page.goto("/kept");
@@ -467,7 +467,7 @@ test.describe("the list", () => {
     await expect(page.getByText(COPY)).toBeVisible();
   });
 
-  test("removes one or all, and with the last the worker", async ({ page }) => {
+  test("one copy or all can be removed, and with the last goes the worker", async ({ page }) => {
     for (const address of [STORY, "/story/2", "/story/3"]) await keep(page, address);
     await page.goto("/kept");
     await page
@@ -483,7 +483,7 @@ test.describe("the list", () => {
 });
 
 test.describe("the worker", () => {
-  test("whose lookups never answer holds no page back, and one visit ends it with its copies", async ({
+  test("a worker whose lookups never answer holds no page back, and one visit ends it", async ({
     page,
     context,
     stand,
@@ -508,7 +508,7 @@ test.describe("the worker", () => {
     await expectNothing(page);
   });
 
-  test("goes with all copies at Clear-Site-Data", async ({ page, stand }) => {
+  test("Clear-Site-Data removes the worker and all copies", async ({ page, stand }) => {
     await keep(page);
     stand.changes.headers = { "Clear-Site-Data": '"*"' };
     await page.goto("/about");
@@ -517,7 +517,7 @@ test.describe("the worker", () => {
     await expectNothing(page);
   });
 
-  test("is missed by no visitor whose browser has none: the button is not there", async ({ page }) => {
+  test("a browser without service workers shows no button", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await open(page, STORY);
     await expect(keepButton(page)).toHaveCount(0);

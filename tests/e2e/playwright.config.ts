@@ -39,7 +39,7 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     trace: "off",
     launchOptions: {
-      executablePath: browser.path,
+      executablePath: browser,
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -44,7 +44,7 @@ const test = base.extend<Record<never, never>, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
     async ({}, use) => {
-      const site = await serveBuilt(process.cwd(), { model: MODEL });
+      const site = await serveBuilt(process.cwd(), MODEL);
       await use(site.url);
       await site.stop();
     },

@@ -427,7 +427,9 @@ describe("three thousand random requests", () => {
     body,
   });
 
-  test("meet no error of ours, and JSON from every address under /api", { timeout: 240_000 }, async () => {
+  test("random requests meet no error of ours, and JSON from every address under /api", {
+    timeout: 240_000,
+  }, async () => {
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(request, async ({ path, query, method, headers, body }) => {

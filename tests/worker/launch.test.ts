@@ -64,7 +64,7 @@ describe("the launch", () => {
     expect(titleOf(pages, "/waitlist")).toBe("Join the Ladoo launch beta, August 2025");
   });
 
-  test("offers no early place once the hundredth brand has joined", async () => {
+  test("the site offers no early place once the hundredth brand has joined", async () => {
     const { DB } = bindings;
     await DB.prepare("UPDATE waitlist_totals SET total_signups = 100, positions_given = 100").run();
     // Later than the answer that the Worker remembers. Other pages than the waitlist's do not wait for a new one.

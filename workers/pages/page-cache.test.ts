@@ -31,7 +31,7 @@ describe("a page kept in memory", () => {
     expect(pages.get("/", 11_000)).toBeUndefined();
   });
 
-  it("makes room for newer ones", async () => {
+  it("a full cache makes room for newer pages", async () => {
     const pages = newCache();
     for (const key of ["/a", "/b", "/c"]) await pages.store(key, page(), 1000);
     expect(["/a", "/b", "/c"].map((key) => pages.get(key, 1001) !== undefined)).toEqual([false, true, true]);

@@ -1,22 +1,21 @@
 /**
- * `npm run build`: checks the settings and the content, then builds for production. wrangler runs it too; before a real
+ * `npm run build`: checks the settings and what the texts claim, then builds for production. wrangler runs it too; before a real
  * deploy it also brings the database up to date.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { AFTER_HINDI, englishOfHindi } from "#app/content/hi/made-from.ts";
 import { drawCards } from "./og-images.ts";
-import { findContentFaults } from "./content-check.ts";
 import { isRealDeploy, prepareRemote } from "./deploy-schema.ts";
 import { hideOpsRoutes } from "./hide-ops.ts";
 import { staleRecordings } from "./narration/scripts.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
+import { findRetiredClaims } from "./retired-claims.ts";
 import { deployedSettings, requireSettings, shippedSettings, stillShippedBox, warnOfSettings } from "./settings.ts";
 
-async function requireGoodContent(): Promise<void> {
-  const faults = await findContentFaults();
-  if (faults.length > 0)
-    throw new PlainError(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+async function requireTrueClaims(): Promise<void> {
+  const claims = await findRetiredClaims();
+  if (claims.length > 0) throw new PlainError(`The content claims what was taken back:\n  ${claims.join("\n  ")}`);
 }
 
 function staleHindi(): string[] {
@@ -43,7 +42,7 @@ async function build(): Promise<number> {
   warnOfSettings(deployedSettings());
   const { LAUNCH_MONTH } = requireSettings(shippedSettings());
   const shipping = isRealDeploy();
-  await requireGoodContent();
+  await requireTrueClaims();
   for (const stale of [...staleRecordings(), ...staleHindi()]) console.warn(stale);
   // The bundle imports the cards' names and copies their files.
   await drawCards(LAUNCH_MONTH);

@@ -5,23 +5,16 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { requireTestBrowser } from "./browser.ts";
-import {
-  readPlaywrightReport,
-  readVitestReport,
-  sumTallies,
-  type Tally,
-  tallyLine,
-  tallyStage,
-} from "./check-report.ts";
+import { requireBrowser } from "./browser.ts";
+import { type Tally, tallyOf } from "./check-report.ts";
 import { PlainError, runCommand } from "./plain-error.ts";
 
 const REPORTS = resolve("test-results/reports");
 
 const isQuick = process.argv.includes("--quick");
 
-type Run = (log: number) => { code: number; report?: Tally | null };
-/** Each stage returns the exit code and, for a test run, the runner's report. */
+type Run = (log: number) => { code: number; report?: string };
+/** Each stage returns the exit code and, for a test run, the path of the runner's report. */
 type Stage = {
   name: string;
   run: Run;
@@ -45,14 +38,14 @@ const vitest: Run = (log) => {
   const args = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
   const quick = isQuick ? ["--project", "unit", "--project", "worker"] : [];
   const code = node(log, [...args, ...quick], { VITEST_JSON: path });
-  return { code, report: readVitestReport(path) };
+  return { code, report: path };
 };
 
 const browserTests: Run = (log) => {
   const path = resolve(REPORTS, "browser.json");
   const args = ["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
-  const code = node(log, args, { CHROMIUM: requireTestBrowser().path, PLAYWRIGHT_JSON: path });
-  return { code, report: readPlaywrightReport(path) };
+  const code = node(log, args, { CHROMIUM: requireBrowser(), PLAYWRIGHT_JSON: path });
+  return { code, report: path };
 };
 
 const commands =
@@ -88,16 +81,16 @@ function runStage({ name, run }: Stage): Tally {
   let tally: Tally;
   try {
     const { code, report } = run(log);
-    tally = tallyStage(code, report);
+    tally = tallyOf(code, report);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     writeFileSync(log, `${error.message}\n`);
-    tally = tallyStage(1, undefined);
+    tally = tallyOf(1);
   } finally {
     closeSync(log);
   }
   const { passed, failed, skipped, retried } = tally;
-  const counts = { passed, failed, skipped, "at a second try": retried ?? 0 };
+  const counts = { passed, failed, skipped, "at a second try": retried };
   const told = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${name.padEnd(22)}${String(seconds).padStart(5)} s   ${told.join(", ")}`);
@@ -114,16 +107,17 @@ await runCommand(async () => {
     if (isQuick && stage.isSlow) continue;
     if (stage.needsBuild && !hasBuild) {
       console.log(`${stage.name.padEnd(22)}    - s   not run: no build`);
-      tallies.push(tallyStage(1, undefined));
+      tallies.push(tallyOf(1));
       continue;
     }
     const tally = runStage(stage);
     if (stage.name === "build") hasBuild = tally.failed === 0;
     tallies.push(tally);
   }
-  const sum = sumTallies(tallies);
-  const line = tallyLine(sum);
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+  const failed = sum((tally) => tally.failed);
+  const line = `${sum(({ passed }) => passed)} passed, ${failed} failed`;
   console.log(`\n${line}`);
   writeFileSync(resolve(REPORTS, "line.txt"), `${line}\n`);
-  return sum.failed === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 });

@@ -29,7 +29,7 @@ function cuesOf(text: string): Cue[] {
 const textsOf = (cues: Cue[]): string[] => cues.map(({ lines }) => lines.join(" "));
 
 describe("the cues of a turn", () => {
-  it("end where sentences end, also where more would fit", () => {
+  it("cues end where sentences end, also where more would fit", () => {
     const texts = textsOf(
       cuesOf(
         "I've been given the dry end of a dining table in Jaipur. On the other end a stole is drying, face up, and I've been told that if I put my elbow on it I own it.",
