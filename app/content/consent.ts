@@ -11,7 +11,7 @@ export const consentLanguage = "en-IN";
 export const consentVersions = {
   terms: "3",
   marketing: "2",
-  pixel: "2",
+  pixel: "3",
 } as const;
 
 /** The full text behind each version, in an edition's language. The terms come with the notice at the form, and are English in both. */
