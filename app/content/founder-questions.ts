@@ -35,6 +35,6 @@ export const featuresFaq: readonly FaqItem[] = [
   },
   {
     question: "Which languages does it speak?",
-    answer: `Spoken orders are made for Hindi, English and the mix of both. This website is in English, and its pages on the way to joining, such as prices and the waitlist, in Hindi too. The app itself is in English for now; which other languages its screens come in is not settled yet. ${ask}`,
+    answer: `Spoken orders are made for Hindi, English and the mix of both. This website is in English; its pages on the way to joining, such as prices and the waitlist, and three of its stories are in Hindi too. The app itself is in English for now; which other languages its screens come in is not settled yet. ${ask}`,
   },
 ];

@@ -70,7 +70,7 @@ export const offerWordings = {
   earlySupportTitle: ["Priority support for life", "Support on WhatsApp"],
   earlySupport: [
     `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, in the week when the sales return (GSTR-1) is due as well.`,
-    `Priority support for life went with the first ${offer.capacity} places. You reach us on WhatsApp all the same, typically within 30 minutes in business hours.`,
+    `Priority support for life went with the first ${offer.capacity} places. Without it, an Admin has priority support with the plan, and everyone reaches us on WhatsApp, typically within 30 minutes in business hours.`,
   ],
   earlyRoomsTitle: ["New rooms first, and a say in them", "A say in the rooms"],
   earlyRooms: [
