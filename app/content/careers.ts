@@ -38,7 +38,7 @@ const perks = [
   {
     title: "Impactful Work",
     description:
-      "The team is small, and the brands we build for are close by: what you ship in a week can be at somebody's stall that Saturday.",
+      "The team is small, and the brands we build for are close by: what you ship in a week can be at a founder's stall that Saturday.",
     icon: "target",
   },
   {
@@ -155,7 +155,7 @@ export const positions: readonly JobPosition[] = [
       "Experience in serving and monitoring models, including the night when it went wrong and what you changed afterwards.",
       "Good SQL, and a clear idea of how data should be versioned.",
       "An eye for cost: you can say what a thousand predictions should cost, and why.",
-      "Clear writing. A runbook of yours can be followed by somebody else.",
+      "Clear writing. A runbook of yours can be followed by a colleague at night.",
     ],
   },
   {
@@ -206,7 +206,7 @@ export const positions: readonly JobPosition[] = [
       "Strong Python and SQL, and fluency in both classical and learned methods.",
       "Experience with small, sparse or seasonal data: hierarchical models, Bayesian methods or well-made baselines.",
       "A sound understanding of experiments, of bias and of what cannot be concluded.",
-      "The ability to explain a model to somebody who sells pickle, without talking down.",
+      "The ability to explain a model to a person who sells pickle, without talking down.",
       "Knowledge of inventory, retail or fashion is a plus.",
     ],
   },

@@ -6,7 +6,7 @@ import { brand, offer } from "#app/content/brand.ts";
 
 const hello = "Hello,";
 const goodbye = `Your ${brand.name} team`;
-const notYou = "If you did not ask for this, somebody has typed your address by mistake. You need do nothing.";
+const notYou = "If you did not ask for this, your address was typed by mistake. You need do nothing.";
 
 export const mails = {
   hello,
@@ -22,7 +22,7 @@ export const mails = {
     link: "This is your referral link. Each brand that joins through it and confirms its address brings you one free month:",
     notYou,
     notMe: {
-      body: "If you did not ask for this, somebody else has typed your address. Press below: we take the entry off the list, and never email this mailbox again.",
+      body: "If you did not ask for this, another person has typed your address. Press below: we take the entry off the list, and never email this mailbox again.",
       button: "This was not me",
     },
   },

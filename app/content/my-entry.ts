@@ -68,7 +68,7 @@ export const notMePage = {
   title: "This was not me",
   ask: {
     heading: "This was not me",
-    body: "Take the entry off the list, and never send an email from us to this mailbox again? This cannot be undone here: who later wants to join after all has to write to us.",
+    body: "Take the entry off the list, and never send an email from us to this mailbox again? This cannot be undone here: to join later after all, write to us.",
     button: "Take it off and stop all emails",
   },
   done: { heading: "That is done", body: "The entry is off the list, and this mailbox gets no more emails from us." },
@@ -164,7 +164,7 @@ export const myEntry = {
   },
   erase: {
     heading: "Take your entry off",
-    body: "This erases your entry for good, with your place, your referral code and the free months earned with it. Nobody can undo it.",
+    body: "This erases your entry for good, with your place, your referral code and the free months earned with it. It cannot be undone.",
     tick: "Yes, erase my entry",
     button: "Take my entry off",
   },

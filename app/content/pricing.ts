@@ -245,13 +245,13 @@ export const whyRoles = {
     {
       title: "A name beside every change",
       description:
-        "With a login for each person, an order, a return or a new price shows who made it. Nobody has to ask around the packing table.",
+        "With a login for each person, an order, a return or a new price shows who made it. There is no need to ask around the packing table.",
       icon: "user-cog",
     },
     {
       title: "Few people see your customers' data",
       description:
-        "Phone numbers, addresses and birthdays are shown only to the people who need them. When somebody leaves, you close one login and keep the rest.",
+        "Phone numbers, addresses and birthdays are shown only to the people who need them. When a person leaves, you close one login and keep the rest.",
       icon: "shield-check",
     },
     {
@@ -269,7 +269,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "What happens when I move someone to a higher role?",
     answer:
-      "When somebody moves to a higher role, the new rooms open at once. You are charged the prorated difference, which is what the two roles differ by for the days left in the billing cycle, plus GST. From the next cycle the role costs its full price.",
+      "When a person moves to a higher role, the new rooms open at once. You are charged the prorated difference, which is what the two roles differ by for the days left in the billing cycle, plus GST. From the next cycle the role costs its full price.",
   },
   {
     question: "And when I move someone to a lower role?",

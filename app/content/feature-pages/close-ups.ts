@@ -90,7 +90,7 @@ Segmentation in the Customer Lounge is a sentence with a few blanks: people who 
       {
         title: "Everyone but the last buyers",
         description:
-          "There are thirty jars of a batch that should go before the rains. You write to people who like it hot, and leave out whoever bought a jar in the last month. Nobody is told about an offer the week after paying full price.",
+          "There are thirty jars of a batch that should go before the rains. You write to people who like it hot, and leave out whoever bought a jar in the last month. The offer does not reach people who paid the full price last week.",
         iconName: "tag",
       },
     ],
@@ -112,7 +112,7 @@ Segmentation in the Customer Lounge is a sentence with a few blanks: people who 
     description: "WhatsApp, email and the stall's visitors' book in one place, with every answer and consent kept.",
     longDescription: `People who like a small brand like to talk to it. They ask on WhatsApp when the mango pickle is coming, send a photo of the kurta at a cousin's wedding, and come past the stall to say that the soap was too strong. For most founders all of this lives in one phone, and that phone is in one pocket.
 
-In the Customer Lounge a conversation belongs to the customer's card, and ${facts.loungeReaders} can read today what was promised yesterday. Invitations to a pop-up, news of a batch and thanks for a photo go out by WhatsApp or email to those who asked for them. Consent has a date and a source: the stall's form, the checkout, a yes in a chat. Stop means stop on every channel, and nobody has to remember it.`,
+In the Customer Lounge a conversation belongs to the customer's card, and ${facts.loungeReaders} can read today what was promised yesterday. Invitations to a pop-up, news of a batch and thanks for a photo go out by WhatsApp or email to those who asked for them. Consent has a date and a source: the stall's form, the checkout, a yes in a chat. Stop means stop on every channel, whoever is writing.`,
     metaDescription:
       "Community management for small brands: WhatsApp and email conversations on the customer's card, invitations to pop-ups, and consent kept with date and source.",
     benefits: [
@@ -158,7 +158,7 @@ In the Customer Lounge a conversation belongs to the customer's card, and ${fact
     scene: 103,
     icon: "heart-handshake",
     description: "The second order and the fifth: sizes remembered, returns made easy, a thank-you at the right time.",
-    longDescription: `The first order comes from a photo or a stall. The second comes from how the first one went: whether the size was right, whether the return was simple, whether anyone noticed. For a small brand the second order is also the one that pays, since nobody had to be found for it.
+    longDescription: `The first order comes from a photo or a stall. The second comes from how the first one went: whether the size was right, whether the return was simple, whether anyone noticed. For a small brand the second order is also the one that pays, since you did not have to find the customer first.
 
 The Customer Lounge remembers what a good shopkeeper would. Before you answer a message you see the last orders, the size that was kept and the one that came back, and the note about her skin or his taste in chillies. An exchange starts from the order itself, with the credit note written at the Sales Desk. After delivery a short question goes out, and a complaint gets a person's name on it until it is settled.`,
     metaDescription:

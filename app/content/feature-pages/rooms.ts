@@ -14,7 +14,7 @@ export const roomPages: readonly FeaturePageContent[] = [
     icon: "package",
     description:
       "Stock by size, batch and place, with one count behind the website, the marketplaces, the stall and the rack.",
-    longDescription: `A small brand keeps its stock in odd places: under the bed, in the boot of the car, on a rack in someone else's shop. The Storeroom knows all of them. Each product has its sizes, each batch its date and each piece a place. When the website sells the last indigo stole in the afternoon, the marketplaces stop offering it too, and nobody has to write an apology at night.
+    longDescription: `A small brand keeps its stock in odd places: under the bed, in the boot of the car, on a rack in someone else's shop. The Storeroom knows all of them. Each product has its sizes, each batch its date and each piece a place. When the website sells the last indigo stole in the afternoon, the marketplaces stop offering it too, which saves an apology at night.
 
 Stock moves by transfer, out to an event on Friday and back on Saturday night, so a box is never counted twice. ${facts.useByDates} A low-stock alert comes at the level you chose for that product, while there is still time to ring the printer or put the next batch of limes in the sun.`,
     metaDescription:
@@ -89,7 +89,7 @@ The GST invoice is made with the order. ${facts.invoiceParts} A return gets a re
       {
         title: "Jaipur to Jaipur, Jaipur to Delhi",
         description:
-          "The same kurta goes to two customers on one afternoon. The parcel inside Rajasthan carries CGST and SGST, the one to Delhi carries IGST. The Sales Desk reads it from the delivery address, so nobody keeps a list of state codes beside the printer.",
+          "The same kurta goes to two customers on one afternoon. The parcel inside Rajasthan carries CGST and SGST, the one to Delhi carries IGST. The Sales Desk reads it from the delivery address. The list of state codes beside the printer can go.",
         iconName: "receipt",
       },
       {
@@ -194,7 +194,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
     ],
     useCases: [
       {
-        title: "The visitors' book, typed by nobody",
+        title: "The visitors' book, without the typing",
         description:
           "At the stall a customer who likes gives a name and number, and ticks whether she wants to hear from you. Her card now knows the print, the size and the city. When you next pack for that city, you know whom to tell.",
         iconName: "camera",
@@ -288,7 +288,7 @@ Six roles are ready to use, from Admin to Retail/Event Staff. In each room a rol
       "Six roles ready to use, and custom roles where they do not fit",
       "Full, limited, view-only or no access, set room by room",
       "A name beside every order, return and change of price",
-      "When somebody leaves, one login is closed and the others stay as they were",
+      "When a person leaves, one login is closed and the others stay as they were",
     ],
     useCases: [
       {

@@ -22,7 +22,7 @@ export const ownBill: WordsOf<"ownOrder">["ownBill"] = {
   sold: "बिका: {buyer}",
   paidBy: "ऑर्डर: {buyer}",
   matched: "इसी ऑर्डर से जुड़ गया",
-  join: "वेटलिस्ट में जुड़ें",
+  join: "वेटलिस्ट से जुड़ें",
   another: "एक और ऑर्डर",
   demonstration: "यह बस नमूना है: दुकान और दाम गढ़े हुए हैं, इस कोड से पैसे नहीं जाते, और कुछ भी ऑर्डर, भेजा या रखा नहीं जाता।",
   states: {

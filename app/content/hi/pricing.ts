@@ -86,7 +86,7 @@ export const pricing: WordsOf<"pricing"> = {
       title: "Retail/Event Staff (स्टॉल का हेल्पर)",
       description: "स्टॉल पर बैठे भतीजे और प्रदर्शनी में हाथ बँटाने वाली सहेली के लिए।",
       features: [
-        "The Cash Register (पेमेंट), The Storeroom (स्टॉक) और The Sales Outlets (बेचने की जगहें), तीनों थोड़े",
+        "The Cash Register (पेमेंट), The Storeroom (स्टॉक) और The Sales Outlets (बेचने की जगहें), तीनों में थोड़ा काम",
         "आया हुआ सामान चढ़ाना",
         "बिल काटना",
         "ग्राहक ढूँढ़ना, एक-एक करके",

@@ -7,8 +7,8 @@ export const scenes: WordsOf<"scenes"> = {
     step: "क़दम",
     play: "चलाएँ",
     pause: "रोकें",
-    ownOrder: "अपना ऑर्डर लिखकर देखें",
-    tryOwn: "अपना ऑर्डर बोलकर देखें",
+    ownOrder: "अपना ऑर्डर देकर देखें",
+    tryOwn: "अपना ऑर्डर दें",
     opening: "खुल रहा है…",
     lost: "यह खुल नहीं पाया। एक बार फिर दबाइए।",
     steps: [

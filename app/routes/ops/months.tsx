@@ -183,7 +183,7 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
           <TextField
             name="reason"
             label="Reason"
-            hint={`For a refusal, at most ${LONGEST_REASON} characters. Who does not get the month reads it on its own page.`}
+            hint={`For a refusal, at most ${LONGEST_REASON} characters. The brand that does not get the month reads it on its own page.`}
             error={faults.reason}
             defaultValue={reason}
             rows={2}
