@@ -62,7 +62,7 @@ export const keptPage = {
     empty: "Nothing is kept on this device.",
     together: "Together {megabytes}.",
     noNetwork: "No network",
-    missed: "{address} did not come, and it is not kept on this device. What you keep opens without a network:",
+    missed: "{address} did not load, and it is not kept on this device. What you keep opens without a network:",
     retry: "Try again",
     safari:
       "Safari deletes what you keep if you do not come here for seven days. It stays if you add this site to the home screen.",

@@ -7,8 +7,8 @@ export const scenes: WordsOf<"scenes"> = {
     step: "क़दम",
     play: "चलाएँ",
     pause: "रोकें",
-    ownOrder: "अपना ऑर्डर देकर देखें",
-    tryOwn: "अपना ऑर्डर दें",
+    ownOrder: "अपना ऑर्डर आज़माएँ",
+    tryOwn: "अपना ऑर्डर आज़माएँ",
     opening: "खुल रहा है…",
     lost: "यह खुल नहीं पाया। एक बार फिर दबाइए।",
     steps: [

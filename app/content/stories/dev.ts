@@ -153,7 +153,7 @@ What was left of them I may not say aloud, because Aunty Joshi would come throug
     id: 18,
     title: "Thirty-one parcels came home on a Wednesday",
     excerpt:
-      "Cash on delivery, a door that stays shut, and the box comes back to Pune. Dev rang twenty of the people who had refused, and one of them was nine years old.",
+      "Every month, refused cash-on-delivery parcels came back to Pune. Dev rang twenty of the people who had refused one, and the last of them was nine years old.",
     content: `On the floor of our packing room there was a rectangle of yellow tape, and inside it Mahesh had written, in very neat Marathi, came back. It was for the cash-on-delivery parcels that people had refused at the door. On the Wednesday I mean, thirty-one of them came at once and the rectangle was not big enough.
 
 Numbers, quickly. About 210 of our orders in a month are cash on delivery. Forty-six of those came home. Each costs us the courier there and the courier back, ₹62 each way, and a new box for ₹16, because the old one has been to Bareilly and back and looks it. ₹140, times forty-six. We were paying ₹6,440 a month to show our jars the country.
@@ -265,7 +265,7 @@ Thursday's matching takes twenty minutes. Aunty Joshi has the rest of the aftern
     id: 103,
     title: "One Tuesday morning with Dev's numbers",
     excerpt:
-      "Tea, three questions on a card, and a flour mill that wants an answer by half past nine. Dev lets you sit beside him and tries not to open a spreadsheet.",
+      "The flour mill wants an answer by half past nine, and three questions stand on a card. Dev lets you sit beside him and tries not to open a spreadsheet.",
     content: `It's twenty to eight on a Tuesday, the tea is too hot to drink, and I have promised to do this without opening a spreadsheet. The noise behind me is Rhea, washing beakers. By half past nine the flour mill wants to know how much chickpea flour we need for Sunday, our batch day.
 
 I should tell you how I did this before. Saturday night, thirty-one tabs, four hours. Around midnight I would be quite sure what we ought to make, and the mill would be shut until Monday. So Rhea made whatever she had flour for. In January there were 310 packs on the shelf older than a month, neem mostly, and not one rose. I would like to say I learnt from that. I added a tab.

@@ -113,7 +113,7 @@ From January to March, twenty-three jars went past their date. From April to Jun
     id: 10,
     title: "Kabir's forty labels before the courier at seven",
     excerpt:
-      "Nine parcels open on the floor, ten minutes to go, and the courier's scooter already at the temple tank. Kabir on the trouble with Mondays.",
+      "With nine parcels still open on the floor, Kabir heard the courier's scooter at the temple tank. It took him a long while to see what was wrong with his Mondays.",
     content: `At ten to seven the pen died in the middle of a PIN code. It was a Monday in the rains and I can still smell it: wet cardboard, marker ink, and asafoetida from a lid that had not shut. I was on the thirty-first address. Nine parcels lay open on the floor, and from beyond the temple tank came the sound of a scooter with a bad silencer.
 
 That is Biju, our courier. He comes at 7 pm, and what is not on the step stays with us. He is polite about it. He has eleven more stops, and one of them is a dentist. On an ordinary day we give him about twenty parcels. On a Monday, Saturday night and all of Sunday come on top, and then it is forty, and he rides off looking like a man moving house.
@@ -151,7 +151,7 @@ I have Thursday evenings off now. On the first of them I went out for a shave, t
     id: 15,
     title: "A QR for every sale at the Sunday market",
     excerpt:
-      "A customer holds up a green tick, the bag changes hands, and only then does Kabir read the date. On a Sunday's takings, and the jars they belong to.",
+      "The customer showed a green tick and had his bag in hand before Kabir read the date. On a Sunday's takings and the jars they belong to.",
     content: `Paid, said the man in the cricket cap, and held up his phone. It showed a green tick and ₹420, one lime pickle and one gunpowder podi. I had already handed him the bag when I read the small line under the tick. It was last Sunday's. He had opened an old screenshot, and he was more shocked than I was. He paid on the spot and apologised in two languages.
 
 We sell on Sundays under the rain tree near the old jetty, Shibu and I. On the table was a sticker with a UPI code that led to my bank account and knew nothing about pickle. People scanned it, typed an amount, showed me a screen and left. The phone in my apron made a noise each time. By noon it had made fifty noises, and I had heard perhaps thirty, because the tender coconut man has a bell.
@@ -224,7 +224,7 @@ Last Tuesday I was in the kitchen when the landline rang. She asked who had died
     id: 102,
     title: "The day Kabir was ill and the orders went out anyway",
     excerpt:
-      "A fever on a Tuesday, one man who knows how everything is done, and his phone shut in the rice tin. Downstairs the orders were coming in.",
+      "The one man who knew how everything was done lay upstairs with a fever, his phone shut in the rice tin. Downstairs the orders were coming in.",
     content: `The thermometer said a hundred and two, and I said the thermometer was old. I got up to prove it, and the room went round like a wet grinder. It was a quarter to eight on a Tuesday and I had got as far as Ammini's kitchen, where we cook. Orders were coming in from four directions, one person in the house knew the way between them, and he was holding on to a door frame.
 
 Shibu knows the shelves better than I do. Reena can close a box so that it would survive a bus. But the passwords, and which marketplace must be answered by noon, were in my head or on the phone beside it. When a head chef falls ill, the kitchen cooks his menu without him. The last time I had a fever, nothing left the house at all.

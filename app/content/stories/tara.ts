@@ -78,7 +78,7 @@ I handed her the pen. She wrote her number again, all ten digits, and I looked u
     id: 11,
     title: "Tara's first week, and one small fish tote",
     excerpt:
-      "She left a bank partly to be rid of login screens. Then came a Monday in July, a basket of seven totes, and a button she did not want to press.",
+      "She left a bank partly to be rid of login screens. One Monday in July there was again a button that she did not want to press.",
     content: `There is a key I still dream about. In my second year at the bank I pressed Enter on the wrong screen and closed an old gentleman's fixed deposit eleven months early. He was standing in front of me. It took three days, two managers and a letter on stamp paper to open it again, and on each of the three days he brought me a banana, because he thought I looked unwell.
 
 I could always use a computer. I was afraid of the button that cannot be taken back. When I left in 2021, with forty kurtas and my mother's dining table, I went over to paper on purpose. I wrote my lists on the backs of fabric swatches. A swatch has never asked me whether I am sure.
