@@ -12,7 +12,8 @@ export const brand = {
 } as const;
 
 /** The use-cases page carries the product's name in its address. */
-export const useCasesPath = `/audio-insights/${brand.name.toLowerCase()}-use-cases`;
+export const useCasesPath =
+  `/audio-insights/${brand.name.toLowerCase() as Lowercase<typeof brand.name>}-use-cases` as const;
 export const podcastPath = "/audio-insights/founders-podcast";
 
 /**

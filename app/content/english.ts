@@ -22,7 +22,7 @@ import { modules } from "#app/content/modules.ts";
 import { ownBill } from "#app/content/own-bill.ts";
 import { ownOrder } from "#app/content/own-order.ts";
 import * as myEntry from "#app/content/my-entry.ts";
-import { pageCards } from "#app/content/page-cards.ts";
+import { pages } from "#app/content/pages.ts";
 import * as pricing from "#app/content/pricing.ts";
 import * as privacyChoices from "#app/content/privacy-choices.ts";
 import { retentionTexts, retentionWordings } from "#app/content/retention.ts";
@@ -64,7 +64,7 @@ export const english = {
   modules: { modules },
   ownOrder: { ownBill, ownOrder },
   myEntry,
-  pageCards: { pageCards },
+  pages,
   pricing,
   privacyChoices,
   retention: { retentionTexts, retentionWordings },

@@ -1,4 +1,4 @@
-/** Texts around every page: menus, footer, banner, titles and descriptions. */
+/** Texts around every page: menus, footer and banner. */
 import { brand, podcastPath, useCasesPath } from "#app/content/brand.ts";
 
 /** An in-site link with its label. */
@@ -70,63 +70,3 @@ export const editionNotes = {
 
 /** Added to titles that do not name the product themselves. */
 export const titleSuffix = ` | ${brand.name}`;
-
-interface PageMeta {
-  /** The complete document title. */
-  title: string;
-  /** The meta description, 80 to 160 characters. */
-  description: string;
-}
-
-/**
- * Titles and descriptions of pages without a parameter in their address, by path; those of legal pages are in their
- * documents. Names in braces are those of `launch.ts` and `prices.ts`.
- */
-export const pageMeta: Readonly<Record<string, PageMeta>> = {
-  "/": {
-    title: `${brand.name}: ${brand.tagline}`,
-    description:
-      "Stock, orders, GST invoices, UPI payments and customers in one place, for small Indian brands that sell at stalls, on WhatsApp, online and in boutiques.",
-  },
-  "/features": {
-    title: `Features: seven rooms of one shop-house${titleSuffix}`,
-    description:
-      "The Storeroom, The Sales Desk, The Cash Register and four more: what each module does for stock, GST invoices, payments, customers, events, teams and numbers.",
-  },
-  "/pricing": {
-    title: `Pricing by role: {highestPrice} for you, from {lowestPrice} a helper${titleSuffix}`,
-    description:
-      "Six roles from {lowestPrice} to {highestPrice} per user per month plus GST. Monthly with no minimum contract, or save {annualSaving} by paying annually. Work out what your team would cost.",
-  },
-  "/brand-buddies": {
-    title: `Brand Buddies: customers who come back${titleSuffix}`,
-    description:
-      "Groups that keep themselves current, WhatsApp and email with consent, sizes and notes on one card: how a small brand stays in touch with its customers.",
-  },
-  [useCasesPath]: {
-    title: `${brand.name} use cases: short audio stories`,
-    description:
-      "Audio stories of two to four minutes, told by three almost real founders: pop-ups, GST, returns, couriers and payments. Listen, or read the transcript.",
-  },
-  [podcastPath]: {
-    title: `The Founders' Podcast${titleSuffix}`,
-    description:
-      "Conversations with almost real founders about the work behind a small brand: pop-ups and how to survive them, and a storeroom that learns to behave.",
-  },
-  "/waitlist": {
-    title: "{launchTitle}",
-    description: `Reserve a place in the ${brand.name} launch beta, {launchMonth}. {earlyOffer} Each brand you refer brings a free month.`,
-  },
-  "/about": {
-    title: `About us${titleSuffix}`,
-    description: `Who makes ${brand.name} and why: a company in Bangalore that would like small brands to spend their evenings on something other than stock lists and invoices.`,
-  },
-  "/accessibility": {
-    title: `Accessibility${titleSuffix}`,
-    description: `What is done and tested so that everybody can use the ${brand.name} site: keyboard, screen readers, zoom, less motion, transcripts; and what is not right yet.`,
-  },
-  "/careers": {
-    title: `Careers${titleSuffix}`,
-    description: `Open positions at ${brand.name} in engineering, design and marketing, in Bangalore with remote work possible. Read what the work is and apply on the page.`,
-  },
-};

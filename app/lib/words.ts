@@ -14,6 +14,7 @@ const structure = [
   "imageUrl",
   "journeySlug",
   "kind",
+  "lastModified",
   "level",
   "narrationSeconds",
   "path",

@@ -162,7 +162,7 @@ test.describe("with the keyboard alone", () => {
 });
 
 test("a question is asked and answered in Hindi, on a narrow phone", async ({ page }) => {
-  const { assistantTexts: texts, pageCards, pricing } = textsOf("hi");
+  const { assistantTexts: texts, pages, pricing } = textsOf("hi");
   await page.setViewportSize({ width: 360, height: 740 });
   await arrive(page, "/hi");
   await page.getByRole("button", { name: texts.chatButton.label }).press("Enter");
@@ -177,7 +177,7 @@ test("a question is asked and answered in Hindi, on a narrow phone", async ({ pa
   await expect(answer).not.toContainText(/[a-z]+ [a-z]+ [a-z]+ [a-z]+/);
   await expectNoHorizontalScroll(page);
   await expect(input).toBeFocused();
-  const link = answer.getByRole("link", { name: pageCards.pageCards["/pricing"]?.name ?? "" }).first();
+  const link = answer.getByRole("link", { name: pages["/pricing"].name }).first();
   await tabTo(page, link, 8, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/hi/pricing?team=admin.1-retail-event-staff.4");

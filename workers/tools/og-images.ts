@@ -13,6 +13,7 @@ import { sceneOf } from "#app/content/feature-screens.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { modules } from "#app/content/modules.ts";
+import type { PagePath } from "#app/content/pages.ts";
 import { type Texts, textsOf, toldIn } from "#app/content/texts.ts";
 import { type Edition, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -40,17 +41,17 @@ export function listCards(launchMonth: string): Map<string, Card> {
     for (const { path, kind } of publicPages(builtInStories)) {
       if (edition !== "en" && !hasHindi(path)) continue;
       const card =
-        kind === "fixed" ? fixedCard(path, wording) : recordCard(kind, path.slice(path.lastIndexOf("/") + 1), wording);
+        kind === "fixed"
+          ? fixedCard(path as PagePath, wording)
+          : recordCard(kind, path.slice(path.lastIndexOf("/") + 1), wording);
       if (card) cards.set(inEdition(edition, path), card);
     }
   }
   return cards;
 }
 
-function fixedCard(path: string, { texts, launchMonth }: Wording): Card | null {
-  const card = texts.pageCards.pageCards[path];
-  if (!card) return null;
-  const { eyebrow: withMonth, title, picture, room = null } = card;
+function fixedCard(path: PagePath, { texts, launchMonth }: Wording): Card {
+  const { eyebrow: withMonth, title, picture, room = null } = texts.pages[path].card;
   const eyebrow = fill(withMonth, { launchMonth });
   if (!picture) return { eyebrow, title, ...HOUSE };
   return {

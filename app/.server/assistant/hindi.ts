@@ -3,6 +3,7 @@
  * two ways: by its own wordings, in either script, or because search found its English question.
  */
 import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
+import type { PageFacts } from "#app/content/pages.ts";
 import { textsOf } from "#app/content/texts.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
@@ -76,8 +77,8 @@ export function hindiFinder(values: Placeholders): Finder {
 /** The page by its name in an edition, as the menus have it. */
 export function linkIn(edition: Edition, link: AssistantSource): AssistantSource {
   if (edition === "en") return link;
-  const { pageCards, site } = textsOf(edition);
+  const { pages, site } = textsOf(edition);
   const [path = ""] = link.path.split(/[?#]/);
   const named = [...site.footer.companyLinks, ...site.header.audioLinks].find((one) => one.path === path)?.label;
-  return { ...link, title: named ?? pageCards.pageCards[path]?.name ?? link.title };
+  return { ...link, title: named ?? (pages as Readonly<Record<string, PageFacts>>)[path]?.name ?? link.title };
 }

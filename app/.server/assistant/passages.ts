@@ -15,9 +15,8 @@ import { hero, valueCards } from "#app/content/home.ts";
 import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { isMailAlone } from "#app/content/mail-mentions.ts";
 import { modules } from "#app/content/modules.ts";
-import { pageCards } from "#app/content/page-cards.ts";
+import { type PagePath, pages } from "#app/content/pages.ts";
 import * as pricing from "#app/content/pricing.ts";
-import { pageMeta } from "#app/content/site.ts";
 import * as waitlist from "#app/content/waitlist.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
@@ -58,15 +57,15 @@ export function on(title: string, path: string, ...more: readonly AssistantSourc
     isAnswer,
   });
 }
-const onPage = (path: string) => on(pageCards[path]?.name ?? path, path);
+const onPage = (path: PagePath) => on(pages[path].name, path);
 type Point = { title: string; description: string };
-const points = (path: string, all: readonly Point[]): Passage[] =>
+const points = (path: PagePath, all: readonly Point[]): Passage[] =>
   all.map(({ title, description }) => onPage(path)(title, description));
 const hints = (fields: Readonly<Record<string, { label: string; hint: string }>>): string =>
   joined(...Object.values(fields).map(({ label, hint }) => `${label}: ${hint}`));
 
 /** A page's questions, without those that are among the frequent questions. */
-const faq = (path: string, items: readonly FaqItem[]): Passage[] =>
+const faq = (path: PagePath, items: readonly FaqItem[]): Passage[] =>
   items
     .filter(({ question }) => !frequentQuestions.some((entry) => entry.faq === question))
     .map(({ question, answer }) => onPage(path)(question, withoutVerdict(answer), [], true));
@@ -171,7 +170,7 @@ function companyPassages(): Passage[] {
     ...features
       .filter(({ type }) => type === "theme")
       .map(({ id, name, description }) => on(name, `${useCasesPath}?feature=${id}`)(name, description)),
-    ...Object.entries(pageMeta).map(([path, { title, description }]) => onPage(path)(title, description)),
+    ...Object.entries(pages).map(([path, { name, title, description }]) => on(name, path)(title, description)),
     here(about.mission.heading, about.mission.text),
     here(about.hero.heading, about.hero.intro),
     ...about.story.paragraphs.map((text) => here(about.story.heading, text)),

@@ -3,7 +3,6 @@
  * good, so a changed card needs a new address: names.json beside this file lists the names with their hashes.
  */
 import { type Edition, inEdition } from "#app/lib/edition.ts";
-import { SITE_CARD } from "#app/lib/page-meta.ts";
 
 const built = import.meta.glob<Record<string, string>>("./names.json", { eager: true, import: "default" });
 const names = Object.values(built)[0] ?? {};
@@ -11,5 +10,5 @@ const names = Object.values(built)[0] ?? {};
 /** The path of a page's card, or of the edition's home page's card if the build drew none. */
 export function ogImageFor(path: string, edition: Edition = "en"): string {
   const name = names[inEdition(edition, path)] ?? names[path] ?? names[inEdition(edition, "/")];
-  return name ? `/cards/${name}` : SITE_CARD;
+  return name ? `/cards/${name}` : "/cards/site.jpg";
 }

@@ -4,10 +4,8 @@ import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
-import { pageCards } from "#app/content/page-cards.ts";
-import { pageMeta } from "#app/content/site.ts";
-import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { episodes } from "#app/content/podcast/index.ts";
+import { type PagePath, pages } from "#app/content/pages.ts";
+import { useCasesPath } from "#app/content/brand.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { PublicPage } from "./types.ts";
 
@@ -18,26 +16,12 @@ export { robotsText, siteMapXml } from "./crawlers.ts";
 type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
 
 export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
-  const legal: PublicPage[] = legalDocuments.map(({ slug, title, metaDescription }) => ({
-    path: `/${slug}`,
-    kind: "legal",
-    name: title,
-    description: metaDescription,
-    lastModified: isoDate(lastCorrection(slug).date),
-  }));
-  const isLegal = (path: string) => legal.some((page) => page.path === path);
   return [
-    ...Object.entries(pageMeta)
-      .filter(([path]) => !isLegal(path))
-      .map(
-        ([path, { title, description }]): PublicPage => ({
-          path,
-          kind: "fixed",
-          name: pageCards[path]?.name ?? title.replace(/ \|.*$/, ""),
-          description,
-          lastModified: path === podcastPath ? newest(episodes.map(({ publishedOn }) => publishedOn)) : undefined,
-        }),
-      ),
+    ...Object.entries(pages).map(
+      ([path, { name, description, lastModified }]): PublicPage => ({
+        ...{ path, kind: "fixed", name, description, lastModified },
+      }),
+    ),
     ...featurePages.map(
       ({ id, name, metaDescription }): PublicPage => ({
         path: `/feature/${id}`,
@@ -75,17 +59,23 @@ export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
         lastModified: postedOn,
       }),
     ),
-    ...legal,
+    ...legalDocuments.map(
+      ({ slug, title, metaDescription }): PublicPage => ({
+        path: `/${slug}`,
+        kind: "legal",
+        name: title,
+        description: metaDescription,
+        lastModified: isoDate(lastCorrection(slug).date),
+      }),
+    ),
   ];
 }
 
-export function parentPath(kind: PublicPage["kind"]): string | null {
+export function parentPath(kind: PublicPage["kind"]): PagePath | null {
   if (kind === "feature") return "/features";
   if (kind === "story") return useCasesPath;
   return kind === "position" ? "/careers" : null;
 }
-
-const newest = (dates: readonly string[]) => dates.toSorted().at(-1);
 
 function isoDate(printed: string): string {
   return new Date(`${printed} UTC`).toISOString().slice(0, 10);

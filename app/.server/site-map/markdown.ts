@@ -1,6 +1,6 @@
 /** `llms.txt`, and stories and features as Markdown, for programs. */
 import { brand } from "#app/content/brand.ts";
-import { pageMeta } from "#app/content/site.ts";
+import { pages as facts } from "#app/content/pages.ts";
 import type { FeaturePageContent } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { PublicPage } from "./types.ts";
@@ -60,7 +60,7 @@ const sections: readonly [heading: string, kinds: readonly PublicPage["kind"][]]
 export function llmsText(pages: readonly PublicPage[], origin: string): string {
   return `${[
     `# ${brand.name}`,
-    `> ${brand.tagline}. ${pageMeta["/"]?.description ?? ""}`,
+    `> ${brand.tagline}. ${facts["/"].description}`,
     `{launchBadge}. {earlyOffer} The founders and brands in the stories are almost real: made up, with real problems.`,
     ...sections.map(([heading, kinds]) => {
       const listed = pages.filter(({ kind }) => kinds.includes(kind));

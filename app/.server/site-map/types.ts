@@ -3,6 +3,6 @@ export type PublicPage = {
   kind: "fixed" | "feature" | "story" | "journey" | "position" | "legal";
   name: string;
   description: string;
-  lastModified?: string;
+  lastModified?: string | undefined;
   markdown?: string;
 };

@@ -9,7 +9,7 @@ import { AFTER_HINDI, englishOfHindi } from "#app/content/hi/made-from.ts";
 import { wordsIn } from "#app/lib/words.ts";
 
 /** Texts that Hindi may leave out: those of pages that have no Hindi. */
-const MAY_LACK = /^(pageMeta|pageCards)\./;
+const MAY_LACK = /^\//;
 /** Names and addresses that stay as they are. */
 const STAYS_LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u;
 

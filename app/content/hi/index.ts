@@ -19,7 +19,7 @@ import { modules } from "./modules.ts";
 import { ownBill } from "./own-bill.ts";
 import { ownOrder } from "./own-order.ts";
 import { myEntry } from "./my-entry.ts";
-import { pageCards } from "./page-cards.ts";
+import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";
 import { privacyChoices } from "./privacy-choices.ts";
 import { retention } from "./retention.ts";
@@ -33,7 +33,11 @@ import { story3 } from "./story-3.ts";
 import { useCases } from "./use-cases.ts";
 import { waitlist } from "./waitlist.ts";
 
-export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } = {
+type Hindi = { readonly [Name in Exclude<keyof typeof english, "pages">]: WordsOf<Name> } & {
+  readonly pages: typeof pages;
+};
+
+export const hindi: Hindi = {
   assistant,
   assistantTexts,
   brand,
@@ -52,7 +56,7 @@ export const hindi: { readonly [Name in keyof typeof english]: WordsOf<Name> } =
   modules,
   ownOrder: { ownBill, ownOrder },
   myEntry: myEntry,
-  pageCards,
+  pages,
   pricing,
   privacyChoices,
   retention,

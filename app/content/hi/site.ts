@@ -51,25 +51,4 @@ export const site: WordsOf<"site"> = {
     app: "ऐप अभी अंग्रेज़ी में है।",
   },
   titleSuffix: " | Ladoo",
-  pageMeta: {
-    "/": {
-      title: "Ladoo: छोटे ब्रैंड, बड़े बिज़नेस की ताक़त",
-      description:
-        "स्टॉक, ऑर्डर, GST इनवॉइस, UPI पेमेंट और ग्राहक एक जगह: भारत के उन छोटे ब्रैंडों के लिए जो स्टॉल, WhatsApp, ऑनलाइन और बुटीक में बेचते हैं।",
-    },
-    "/pricing": {
-      title: "रोल के हिसाब से दाम: आपका {highestPrice}, हेल्पर का {lowestPrice} से | Ladoo",
-      description:
-        "छह रोल, {lowestPrice} से {highestPrice} प्रति व्यक्ति हर महीने, GST अलग। महीने का प्लान जब चाहें बंद कीजिए, या साल भर का एक साथ देकर {annualSaving} बचाइए। अपनी टीम का हिसाब यहीं लगाइए।",
-    },
-    "/brand-buddies": {
-      title: "Brand Buddies: लौटकर आने वाले ग्राहक | Ladoo",
-      description:
-        "अपने-आप अपडेट होने वाले ग्रुप, WhatsApp और ई-मेल सिर्फ़ उन्हें जिन्होंने हाँ कहा, नाप और नोट एक कार्ड पर: छोटा ब्रैंड अपने ग्राहकों से ऐसे जुड़ा रहता है।",
-    },
-    "/waitlist": {
-      title: "{launchTitle}",
-      description: "Ladoo के {launchMonth} बीटा में अपनी जगह बुक कीजिए। {earlyOffer} आपके लिंक से जुड़े हर ब्रैंड पर एक महीना मुफ़्त।",
-    },
-  },
 };

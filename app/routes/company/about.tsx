@@ -1,31 +1,22 @@
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { House } from "#app/components/art/house.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Principles } from "#app/components/sections/point-lists.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { fillAll } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { launch, settings, texts } = platform(context);
+  const here = platform(context);
   return {
-    meta: texts.site.pageMeta["/about"],
-    findable: findable(settings, { path: "/about" }),
-    ...fillAll(texts.about, launch),
+    head: headOf(here, { path: "/about" }),
+    ...fillAll(here.texts.about, here.launch),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({
-        ...loaderData.meta,
-        ...loaderData.findable,
-        path: "/about",
-        site: matches[0].loaderData,
-      })
-    : [];
+export const meta = loadedHead;
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { hero, mission, story, values, links } = loaderData;

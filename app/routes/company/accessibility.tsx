@@ -1,26 +1,21 @@
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { fill } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/accessibility";
 
-const PATH = "/accessibility";
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, texts } = platform(context);
+  const here = platform(context);
+  const { settings, texts } = here;
   return {
-    meta: texts.site.pageMeta[PATH],
-    findable: findable(settings, { path: PATH }),
+    head: headOf(here, { path: "/accessibility" }),
     text: texts.accessibility,
     email: settings.SITE_EMAIL,
     phone: settings.SITE_PHONE,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
-    : [];
+export const meta = loadedHead;
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { text, email, phone } = loaderData;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, Link, Outlet, useParams } from "react-router";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import type { OpenedFromList } from "#app/careers/application-window.tsx";
 import type { CareersOutlet } from "#app/careers/texts.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -12,20 +12,20 @@ import { JumpButton, JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { fill } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { onlyInDevelopment } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/careers";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, texts } = platform(context);
-  const { meta: positionMeta, missing, ...form } = texts.applicationForm;
+  const here = platform(context);
+  const { texts } = here;
+  const { meta, missing, ...form } = texts.applicationForm;
   return {
-    meta: texts.site.pageMeta["/careers"],
-    findable: findable(settings, { path: "/careers" }),
+    head: headOf(here, { path: "/careers" }),
     ...texts.careers.careers,
     positions: texts.careers.positions,
     form,
-    positionMeta,
+    positionTitle: meta.title,
     missing,
   };
 }
@@ -34,10 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = onlyInDevelopment;
 
 /** An open position has its own head, and so has the screen for a missing one. */
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  if ("positionId" in params || !loaderData?.meta) return [];
-  return metaTags({ ...loaderData.meta, ...loaderData.findable, path: "/careers", site: matches[0].loaderData });
-};
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+  "positionId" in params ? [] : loadedHead({ loaderData });
 
 const FROM_LIST: OpenedFromList = { fromList: true };
 const applyLinkId = (positionId: string) => `apply-for-${positionId}`;

@@ -1,19 +1,20 @@
 import { data } from "react-router";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { LegalCopy, LegalSections } from "#app/components/sections/legal-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import type { Texts } from "#app/content/texts.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { Route } from "./+types/legal";
 
 /** One page for each of the three documents, by the route's address. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
-  const { edition, launch, mailTexts, settings, texts } = platform(context);
+  const here = platform(context);
+  const { launch, mailTexts, settings, texts } = here;
   const { company, retention, storedQuestions } = texts;
   const { legalDocuments, lastCorrection } = texts.legalDocuments;
   const { legalPage, privacyCorrection, privacyPolicy } = texts.legal;
@@ -36,8 +37,12 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
     ],
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
-    meta: { title: `${document.title}${texts.site.titleSuffix}`, description: metaDescription },
-    findable: findable({ ...settings, edition, texts }, { path: `/${slug}`, name: document.title, kind: "legal" }),
+    head: headOf(here, {
+      path: `/${slug}`,
+      name: document.title,
+      title: `${document.title}${texts.site.titleSuffix}`,
+      description: metaDescription,
+    }),
   };
 }
 
@@ -53,15 +58,7 @@ function withoutEmpty(section: Section): Section {
   return { ...section, blocks };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? metaTags({
-        ...loaderData.meta,
-        ...loaderData.findable,
-        path: `/${loaderData.document.slug}`,
-        site: matches[0].loaderData,
-      })
-    : [];
+export const meta = loadedHead;
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { document, contact, contents } = loaderData;

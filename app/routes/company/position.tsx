@@ -3,7 +3,7 @@ import { admitApplication } from "#app/.server/careers/admission.ts";
 import { OpenApplicationSchema } from "#app/.server/careers/index.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { unavailable } from "#app/.server/limits/index.ts";
-import { findablePosition } from "#app/.server/structured-data/index.ts";
+import { positionHead } from "#app/.server/head/index.ts";
 import type { Returned } from "#app/careers/application-form.tsx";
 import { ApplicationWindow } from "#app/careers/application-window.tsx";
 import { readApplicationForm } from "#app/careers/fields.ts";
@@ -11,7 +11,6 @@ import type { CareersOutlet } from "#app/careers/texts.ts";
 import { platform } from "#app/cloudflare.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { applicationMessages, fieldMessages } from "#app/schemas/messages.ts";
@@ -25,13 +24,13 @@ function requirePosition({ careers }: Texts, positionId: string): JobPosition {
 
 /** The careers page has loaded all positions; this adds structured data for search engines. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { settings, texts } = platform(context);
-  return { findable: findablePosition(settings, requirePosition(texts, params.positionId)) };
+  const here = platform(context);
+  return { head: positionHead(here, requirePosition(here.texts, params.positionId)) };
 }
 
 /** Asks the server for nothing, so that the window opens at once on any network. */
 export function clientLoader() {
-  return { findable: null };
+  return { head: null };
 }
 
 type ActionResult = { stored: true } | { stored: false; returned: Returned };
@@ -69,18 +68,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
-  const [root, careers] = matches;
+  const [, careers] = matches;
   const position = careers.loaderData?.positions.find(({ id }) => id === params.positionId);
   if (!position) return [];
-  const { positionMeta } = careers.loaderData;
-  const { title, type, location } = position;
-  return metaTags({
-    title: fill(positionMeta.title, { title }),
-    description: fill(positionMeta.description, { title, type, location }),
-    ...loaderData?.findable,
-    path: `/careers/${position.id}`,
-    site: root.loaderData,
-  });
+  return loaderData?.head ?? [{ title: fill(careers.loaderData.positionTitle, { title: position.title }) }];
 };
 
 export default function Position({ params, actionData }: Route.ComponentProps) {

@@ -1,24 +1,24 @@
 import { Link } from "react-router";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { fillAll } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/brand-buddies";
 
 const ROOM = "customer-lounge";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { edition, launch, settings, texts } = platform(context);
+  const here = platform(context);
+  const { launch, texts } = here;
   const { brandBuddiesCards, brandBuddiesCardsHeading, brandBuddiesHero, brandBuddiesStory, brandBuddiesTrial } =
     texts.brandBuddies;
   const teller = texts.founders.founders.find(({ id }) => id === brandBuddiesStory.founder);
   return {
-    meta: texts.site.pageMeta["/brand-buddies"],
-    findable: findable({ ...settings, edition, texts }, { path: "/brand-buddies" }),
+    head: headOf(here, { path: "/brand-buddies" }),
     hero: { ...brandBuddiesHero, sceneAlt: texts.scenes.sceneAlts[ROOM] },
     cards: { heading: brandBuddiesCardsHeading, items: brandBuddiesCards },
     story: brandBuddiesStory,
@@ -32,15 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({
-        ...loaderData.meta,
-        ...loaderData.findable,
-        path: "/brand-buddies",
-        site: matches[0].loaderData,
-      })
-    : [];
+export const meta = loadedHead;
 
 export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
   const { hero, cards, story, teller, trial } = loaderData;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { storyMilestones } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -16,7 +16,7 @@ import { ButtonLink, ExternalButtonLink } from "#app/components/ui/button-link.t
 import { Icon } from "#app/components/ui/icon.tsx";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Route } from "./+types/feature";
 
@@ -24,14 +24,18 @@ const STORIES_SHOWN = 3;
 const BADGES_SHOWN = 2;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { env, settings, texts } = platform(context);
+  const here = platform(context);
+  const { env, settings, texts } = here;
   const { featurePages, featureScreen, sceneOf, sceneOfPage, themePages } = texts.features;
   const page = featurePages.find(({ id }) => id === params.featureSlug);
   if (!page) throw data(texts.notFound.featureNotFound, { status: 404 });
   const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const picture = sceneOf(page);
   const loaded = {
-    meta: { title: `${page.name}${texts.site.titleSuffix}`, description: page.metaDescription },
-    findable: findable(settings, { path: `/feature/${page.id}`, name: page.name, kind: "feature" }),
+    head: headOf(here, {
+      ...{ path: `/feature/${page.id}`, kind: "feature", markdown: `/feature/${page.id}.md`, cardAlt: picture.alt },
+      ...{ name: page.name, title: `${page.name}${texts.site.titleSuffix}`, description: page.metaDescription },
+    }),
     text: featureScreen,
     page: {
       id: page.id,
@@ -41,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       room: themePages.includes(page) ? undefined : page.room,
       icon: page.icon,
       paragraphs: page.longDescription.split("\n\n"),
-      picture: sceneOf(page),
+      picture,
       benefits: page.benefits,
       scene: sceneOfPage[page.id],
       useCases: page.useCases,
@@ -69,17 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? metaTags({
-        ...loaderData.meta,
-        ...loaderData.findable,
-        path: `/feature/${loaderData.page.id}`,
-        markdown: `/feature/${loaderData.page.id}.md`,
-        site: matches[0].loaderData,
-        cardAlt: loaderData.page.picture.alt,
-      })
-    : [];
+export const meta = loadedHead;
 
 export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   const { page, text, stories, storyBase, bookingUrl } = loaderData;

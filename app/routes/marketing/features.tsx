@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { House } from "#app/components/art/house.tsx";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -12,13 +12,14 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/features";
 
 const THEME_BENEFITS_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, launch, settings, texts } = platform(context);
+  const here = platform(context);
+  const { env, launch, texts } = here;
   const { featuresFaq, featuresFaqHeading, featuresScreen, themePages } = texts.features;
   const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
@@ -27,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     path: `${texts.brand.useCasesPath}?${new URLSearchParams({ featureName: name })}`,
   });
   const loaded = {
-    meta: texts.site.pageMeta["/features"],
-    findable: findable(settings, { path: "/features" }),
+    head: headOf(here, { path: "/features" }),
     text: fillAll(text, launch),
     rooms: texts.modules.modules.map(({ slug, name, room, icon, gist, tagline, description, benefits, storyIds }) => ({
       slug,
@@ -70,15 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({
-        ...loaderData.meta,
-        ...loaderData.findable,
-        path: "/features",
-        site: matches[0].loaderData,
-      })
-    : [];
+export const meta = loadedHead;
 
 export default function Features({ loaderData }: Route.ComponentProps) {
   const { text, rooms, themes } = loaderData;

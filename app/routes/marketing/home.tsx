@@ -12,14 +12,14 @@ import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { platform } from "#app/cloudflare.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { readLibrary, storiesAboutFounder } from "#app/.server/stories/index.ts";
-import { findableHome } from "#app/.server/structured-data/index.ts";
+import { homeHead } from "#app/.server/head/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { editionOf } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { loadModule } from "#app/lib/load-module.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/home";
 
@@ -28,7 +28,8 @@ const CHALLENGES_SHOWN = 2;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { edition, env, launch, settings, requestId, texts } = platform(context);
+  const here = platform(context);
+  const { edition, env, launch, settings, requestId, texts } = here;
   const { closingCall, explorer, explorerBroken, foundersSection, hero, valueCards, valuesHeading } = texts.home;
   const { useCasesPath } = texts.brand;
   const db = openDatabase(env.DB);
@@ -66,8 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const theirs = new Set(people.flatMap(({ storyIds }) => storyIds));
   const loaded = {
-    meta: texts.site.pageMeta["/"],
-    findable: findableHome({ ...settings, edition, texts }),
+    head: homeHead(here),
     hero: {
       ...heroText,
       note:
@@ -120,10 +120,7 @@ const recordingOf = (story: Story) => ({
 /** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: "/", site: matches[0].loaderData })
-    : [];
+export const meta = loadedHead;
 
 /** Not in the scripts of the English page, which offers no recording. */
 const StartListening = lazy(() =>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { redirect, useLocation } from "react-router";
-import { findablePricing } from "#app/.server/structured-data/index.ts";
+import { pricingHead } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import type { Texts } from "#app/content/texts.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { firstTeam, readChoice, readForm, type Team, withCount, writeChoice, writeTeam } from "#app/lib/team-cost.ts";
 import type { PricingRole } from "#app/schemas/content.ts";
@@ -22,7 +22,8 @@ import type { Route } from "./+types/pricing";
 const PATH = "/pricing";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { edition, launch, settings, texts } = platform(context);
+  const here = platform(context);
+  const { edition, launch, texts } = here;
   const { prices } = texts;
   const { annualDiscount } = texts.brand;
   const { modules } = texts.modules;
@@ -32,8 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const sent = readForm(url.searchParams, roleIds);
   if (sent) throw redirect(`${PATH}${writeChoice(sent, roleIds)}`);
   return {
-    meta: fillAll(texts.site.pageMeta[PATH], prices),
-    findable: findablePricing({ ...settings, edition, texts }),
+    head: pricingHead(here),
     intro: fillAll(pricingIntro, launch),
     mostPopular: texts.pricing.mostPopularLabel,
     roles: pricingRoles.map(({ accessToCategories, accessNotes, ...role }) => ({
@@ -72,10 +72,7 @@ function summarise(access: Access, text: Texts["pricing"]["pricingIntro"], editi
 /** The page reads billing and team from the address, so the server has nothing to add. */
 export const shouldRevalidate = onAnotherPath;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({ ...loaderData.meta, ...loaderData.findable, path: PATH, site: matches[0].loaderData })
-    : [];
+export const meta = loadedHead;
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { intro, roles, why, closing } = loaderData;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, Form, isRouteErrorResponse, Link, useLocation, useSearchParams, useSubmit } from "react-router";
 import { readReplacements } from "#app/.server/audio/index.ts";
 import { milestonesOf, requireTimeline } from "#app/.server/recordings/index.ts";
-import { findableJourney } from "#app/.server/structured-data/index.ts";
+import { journeyHead } from "#app/.server/head/index.ts";
 import { listenMinutes } from "#app/audio/time.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -19,7 +19,7 @@ import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Journey } from "#app/schemas/content.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Route } from "./+types/journey";
@@ -29,7 +29,8 @@ const ALIAS_ID = "operations-automation";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = "journeyId" in params ? params.journeyId : ALIAS_ID;
-  const { env, settings, texts } = platform(context);
+  const here = platform(context);
+  const { env, settings, texts } = here;
   const { journeys, journeyText } = texts.journeys;
   const { shortForms } = texts.shortForms;
   const journey = journeys.find((candidate) => candidate.id === id);
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const following = journeys[journeys.indexOf(journey) + 1];
   return {
     text: journeyText,
-    findable: findableJourney(settings, journey, timeline),
+    head: journeyHead(here, journey, timeline, founder?.imageAlt),
     journey: shown,
     room: founder?.color,
     portraitAlt: founder?.imageAlt ?? "",
@@ -79,19 +80,7 @@ const recordingOf = ({ id, podcast, persona }: Journey, timeline: ReturnType<typ
 /** Another step is another address of the same page, whose data is already loaded. */
 export const shouldRevalidate = onAnotherPath;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { journey } = loaderData;
-  return metaTags({
-    title: `${journey.title} | ${loaderData.productName}`,
-    description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
-    ...loaderData.findable,
-    path: loaderData.path,
-    site: matches[0].loaderData,
-    type: "article",
-    cardAlt: loaderData.portraitAlt,
-  });
-};
+export const meta = loadedHead;
 
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const { text, journey, room, timeline, url, podcast } = loaderData;

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { data, useLocation, useNavigationType, useOutletContext } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
+import { openedStoryHead } from "#app/.server/head/index.ts";
 import { firstStoryOf, readLibrary } from "#app/.server/stories/index.ts";
 import { recordingOf, storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, play, Transcript } from "#app/audio/index.ts";
-import { platform } from "#app/cloudflare.ts";
+import { type Platform, platform } from "#app/cloudflare.ts";
 import { FeatureTags, Prose } from "#app/components/sections/story-parts.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,7 +15,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import type { useCasesText } from "#app/content/use-cases.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill } from "#app/lib/fill.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { asksForStory, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -32,13 +33,14 @@ const SCROLL_DELAY_MS = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   if (!asksForStory(parameters)) return null;
-  const { env } = platform(context);
+  const here = platform(context);
+  const { env } = here;
   const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const { stories, isWhole } = library;
   const storyId = storyIdIn(parameters);
   const story = stories.find(({ id }) => id === storyId) ?? firstStoryOf(stories, parameters.get("founder") ?? "");
   const opened: ReturnType<typeof toDetail> | Unopened | null = story
-    ? toDetail(story, stories[stories.indexOf(story) + 1])
+    ? toDetail(here, story, stories[stories.indexOf(story) + 1])
     : isWhole
       ? null
       : "notLoaded";
@@ -59,12 +61,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-function toDetail(story: Story, following: Story | undefined) {
+function toDetail(here: Platform, story: Story, following: Story | undefined) {
   const hasTranscript = story.id <= LAST_ID_WITH_TRANSCRIPT;
   const timed = hasTranscript ? timedParagraphs(story) : null;
   const { content, features, ...shown } = story;
   return {
     ...shown,
+    head: openedStoryHead(here, story),
     features: features.map(({ id, name, room }) => ({ id, name, room })),
     timed,
     milestones: storyMilestones(story),
@@ -75,21 +78,8 @@ function toDetail(story: Story, following: Story | undefined) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const [root, page] = matches;
-  if (!page.loaderData?.meta) return [];
-  const { meta, findable, path } = page.loaderData;
-  const site = root.loaderData;
-  if (!loaderData || isUnopened(loaderData)) return metaTags({ ...meta, ...findable, path, site });
-  // The story's own page is the complete one, and the one to share.
-  return metaTags({
-    ...meta,
-    title: `${loaderData.title} | ${meta.title}`,
-    ...findable,
-    path: `/story/${loaderData.id}`,
-    site,
-  });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loadedHead(loaderData && !isUnopened(loaderData) ? { loaderData } : matches[1]);
 
 /** Rendered within the use-cases page when a story is open. The page passes it the list's address. */
 export default function OpenedStory({ loaderData, matches }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { readReplacements } from "#app/.server/audio/index.ts";
 import { milestonesOf, requireTimeline, transcriptPath } from "#app/.server/recordings/index.ts";
-import { findablePodcast } from "#app/.server/structured-data/index.ts";
+import { podcastHead } from "#app/.server/head/index.ts";
 import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { Prose } from "#app/components/sections/story-parts.tsx";
@@ -17,14 +17,15 @@ import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 import type { Route } from "./+types/podcast";
 
 const HASH_SCROLL_DELAY_MS = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, settings, texts } = platform(context);
+  const here = platform(context);
+  const { env, settings, texts } = here;
   const { podcastPath } = texts.brand;
   const { episodes, podcastText, show, upcoming } = texts.podcast;
   const { shortForms } = texts.shortForms;
@@ -32,8 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const timelineOf = (slug: string) => requireTimeline(slug, replacements);
   const url = `${settings.PUBLIC_ORIGIN}${podcastPath}`;
   return {
-    meta: texts.site.pageMeta[podcastPath],
-    findable: findablePodcast(settings, timelineOf),
+    head: podcastHead(here, timelineOf),
     path: podcastPath,
     text: podcastText,
     show: { title: show.title, description: show.description, about: show.about },
@@ -61,24 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? [
-        ...metaTags({
-          ...loaderData.meta,
-          ...loaderData.findable,
-          path: loaderData.path,
-          site: matches[0].loaderData,
-        }),
-        {
-          tagName: "link",
-          rel: "alternate",
-          type: "application/rss+xml",
-          title: loaderData.show.title,
-          href: `${matches[0].loaderData.origin}/podcast.xml`,
-        },
-      ]
-    : [];
+export const meta = loadedHead;
 
 export default function PodcastPage({ loaderData }: Route.ComponentProps) {
   const { text, show, episodes, upcoming } = loaderData;

@@ -4,7 +4,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { asPlayed, readLibrary, relatedStories, withDraft } from "#app/.server/stories/index.ts";
 import { recordingOf, storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
-import { findableStory } from "#app/.server/structured-data/index.ts";
+import { storyHead } from "#app/.server/head/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
@@ -18,13 +18,14 @@ import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { editions, inEdition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/story";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { draft, edition, env, launch, settings, texts } = platform(context);
+  const here = platform(context);
+  const { draft, edition, env, launch, settings, texts } = here;
   const { storiesClosing, storyText } = texts.useCases;
   const { shortForms } = texts.shortForms;
   const published = await readLibrary(openDatabase(env.DB), env.MEDIA);
@@ -46,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const timed = timedParagraphs(story);
   const loaded = {
     text: storyText,
-    findable: findableStory({ ...settings, edition, texts }, story),
+    head: storyHead(here, story),
     story: shown,
     // Of a story told in another language than that of the page around it.
     language: story.language === editions[edition].language ? undefined : story.language,
@@ -83,20 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The screen for a temporarily unavailable story sends Retry-After. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { story } = loaderData;
-  return metaTags({
-    title: `${story.title} | ${story.brandName}`,
-    description: story.excerpt,
-    ...loaderData.findable,
-    path: `/story/${story.id}`,
-    markdown: `/story/${story.id}.md`,
-    site: matches[0].loaderData,
-    type: "article",
-    cardAlt: story.imageAlt,
-  });
-};
+export const meta = loadedHead;
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { text, story, language, timed, paragraphs, related, url } = loaderData;

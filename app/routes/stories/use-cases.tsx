@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { ListenedMark, StartListening } from "#app/audio/index.ts";
 import { listenMinutes } from "#app/audio/time.ts";
@@ -37,14 +37,14 @@ const SHOWN_FIRST = 6;
  * opened story's further data is loaded by its own route (opened-story.tsx).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, launch, settings, texts } = platform(context);
+  const here = platform(context);
+  const { env, launch, texts } = here;
   const { useCasesPath } = texts.brand;
   const { picturedIn, useCasesText } = texts.useCasesPage;
   const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const listed = filterFeatures(library);
   const loaded = {
-    meta: texts.site.pageMeta[useCasesPath],
-    findable: findable(settings, { path: useCasesPath }),
+    head: headOf(here, { path: useCasesPath }),
     text: useCasesText,
     path: useCasesPath,
     features: library.features.map((feature) => ({

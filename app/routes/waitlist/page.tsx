@@ -1,6 +1,6 @@
 import { data, useLocation } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { findable } from "#app/.server/structured-data/index.ts";
+import { headOf } from "#app/.server/head/index.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -16,7 +16,7 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import { metaTags } from "#app/lib/page-meta.ts";
+import { loadedHead } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
 import { CodeLookup, LookupSection } from "#app/waitlist/code-lookup.tsx";
 import { useFormResult } from "#app/waitlist/form-result.ts";
@@ -32,7 +32,8 @@ const MAX_CODE_LENGTH = 40;
 const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { edition, env, launch, mail, mailTexts, settings, requestId, texts } = platform(context);
+  const here = platform(context);
+  const { edition, env, launch, mail, mailTexts, settings, requestId, texts } = here;
   const { offer } = texts.brand;
   const words = texts.waitlist;
   const url = new URL(request.url);
@@ -49,8 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     late: fillAll(text, { ...filled, ...texts.launch.offerTexts("taken", texts.launch) }),
   });
   const page = {
-    meta: fillAll(texts.site.pageMeta["/waitlist"], launch),
-    findable: findable({ ...settings, edition, texts }, { path: "/waitlist" }),
+    head: headOf(here, { path: "/waitlist", ...(code !== null && { sharedPath: `/waitlist?ref=${code}` }) }),
     hero: bothOffers(words.waitlistHero, launch),
     benefits: bothOffers(words.waitlistBenefits, { ...launch, ...mailTexts }),
     form: fillAll(words.waitlistForm, mailTexts),
@@ -93,16 +93,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   ...actionHeaders,
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.meta
-    ? metaTags({
-        ...loaderData.meta,
-        ...loaderData.findable,
-        path: loaderData.path,
-        hasCanonical: loaderData.path === "/waitlist",
-        site: matches[0].loaderData,
-      })
-    : [];
+export const meta = loadedHead;
 
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { form, toasts, lookup, closing, offer } = loaderData;

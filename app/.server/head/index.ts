@@ -1,0 +1,170 @@
+/** The head of each page: title, description, addresses, share card and structured data. */
+import { ogImageFor } from "#app/.server/og-images/index.ts";
+import type { RecordingTimeline } from "#app/.server/recordings/index.ts";
+import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
+import { pictureAt } from "#app/.server/stories/files.ts";
+import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import type { LaunchTexts } from "#app/content/launch.ts";
+import type { PageFacts, PagePath } from "#app/content/pages.ts";
+import { show } from "#app/content/podcast/index.ts";
+import { alternatesOf, editions, hasHindi, inEdition } from "#app/lib/edition.ts";
+import { fillAll } from "#app/lib/fill.ts";
+import type { JobPosition, Journey } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
+import * as records from "./structured-data.ts";
+
+type Here = records.Here & { launch: LaunchTexts };
+
+/** A tag as React Router's `meta` takes it. */
+type HeadTag = Record<string, string | object>;
+
+type Options = {
+  kind?: PublicPage["kind"];
+  /** The path of the card's picture; that of the page's own card when absent. */
+  card?: string;
+  cardAlt?: string | undefined;
+  /** The path of the page as Markdown. */
+  markdown?: string;
+  /** An address that is one visitor's to share; without a canonical link, which share sheets would send instead. */
+  sharedPath?: string;
+};
+
+/** A page of `content/pages.ts` by its path, or any other with its facts. For an alias, the path is that of its page. */
+type Page = Options & ({ path: PagePath } | ({ path: string } & Pick<PageFacts, "name" | "title" | "description">));
+
+/** The tags of a page's head, which its `meta` passes on (`loadedHead`). */
+export function headOf(here: Here, page: Page, data: readonly object[] = []): HeadTag[] {
+  const { edition, launch, settings, texts } = here;
+  const origin = settings.PUBLIC_ORIGIN;
+  const { path, markdown, sharedPath } = page;
+  const facts = "title" in page ? page : fillAll(texts.pages[page.path], { ...launch, ...texts.prices });
+  const { title, description } = facts;
+  const addressOf = (path: string) => origin + inEdition(hasHindi(path) ? edition : "en", path);
+  const above = parentPath(page.kind ?? "fixed");
+  const pathsAbove: PagePath[] = above ? ["/", above] : ["/"];
+  const trail = [...pathsAbove.map((path) => ({ name: texts.pages[path].name, path })), { name: facts.name, path }];
+  const breadcrumbs = records.breadcrumbList(trail.map(({ name, path }) => ({ name, address: addressOf(path) })));
+  const card = page.card ?? ogImageFor(path, edition);
+  const isRecording = page.kind === "story" || page.kind === "journey";
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(sharedPath
+      ? [{ name: "robots", content: "noindex" }]
+      : [
+          { tagName: "link", rel: "canonical", href: addressOf(path) },
+          ...(hasHindi(path) ? alternatesOf(path) : []).map(({ language, path }) => ({
+            tagName: "link",
+            rel: "alternate",
+            hrefLang: language,
+            href: origin + path,
+          })),
+        ]),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: addressOf(sharedPath ?? path) },
+    { property: "og:type", content: isRecording ? "article" : "website" },
+    { property: "og:image", content: origin + card },
+    ...(card.startsWith("/cards/")
+      ? [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]
+      : []),
+    { property: "og:image:alt", content: page.cardAlt ?? title },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(markdown ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: origin + markdown }] : []),
+    ...[...(path === "/" ? [] : [breadcrumbs]), ...data].map((record) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...record },
+    })),
+  ];
+}
+
+export const homeHead = (here: Here) => headOf(here, { path: "/" }, records.companyAndSite(here));
+
+export const pricingHead = (here: Here) => headOf(here, { path: "/pricing" }, [records.software(here)]);
+
+/** A story is an article with its narration; the transcript is its text. */
+export function storyHead(here: Here, story: Story): HeadTag[] {
+  const { edition } = here;
+  const path = `/story/${story.id}`;
+  const isBundled = story.builtIn && story.audioBytes !== null;
+  const sound = story.audioUrl
+    ? {
+        name: story.title,
+        src: story.audioUrl,
+        durationSeconds: story.audioDuration,
+        bytes: story.audioBytes,
+        transcript: story.content,
+        recordedAt: isBundled ? audioAt(story.audioUrl)?.recordedAt : undefined,
+      }
+    : null;
+  // The build draws cards for built-in stories only; a published story has its uploaded picture, else the site's card.
+  const card = pictureAt(story.imageUrl) ? story.imageUrl : ogImageFor(story.builtIn ? path : "/", edition);
+  const text = {
+    path: inEdition(edition, path),
+    title: story.title,
+    description: story.excerpt,
+    image: card,
+    section: story.category,
+    language: story.language,
+  };
+  return headOf(
+    here,
+    {
+      ...{ path, card, kind: "story", markdown: `${path}.md`, cardAlt: story.imageAlt },
+      ...{ name: story.title, title: `${story.title} | ${story.brandName}`, description: story.excerpt },
+    },
+    [records.article(here, text, sound)],
+  );
+}
+
+/** A story that is open within the list of use cases. Its own page is the complete one, and the one to share. */
+export function openedStoryHead(here: Here, { id, title }: Story): HeadTag[] {
+  const list = here.texts.pages[useCasesPath];
+  return headOf(here, {
+    ...{ path: `/story/${id}`, kind: "story", card: ogImageFor(useCasesPath), name: title },
+    ...{ title: `${title} | ${list.title}`, description: list.description },
+  });
+}
+
+/** A journey's transcript is on the page, and too long for the head. */
+export function journeyHead(here: Here, journey: Journey, timeline: RecordingTimeline, cardAlt?: string) {
+  const path = `/journey/${journey.id}`;
+  const { src, durationSeconds, bytes, isBundled } = timeline;
+  const recordedAt = isBundled ? audioFor(journeyAudioName(journey.id))?.recordedAt : undefined;
+  const text = {
+    path,
+    title: journey.title,
+    description: journey.subtitle,
+    image: ogImageFor(path),
+    section: here.texts.pages[useCasesPath].name,
+    language: editions.en.language,
+  };
+  return headOf(
+    here,
+    {
+      ...{ path, kind: "journey", cardAlt, name: journey.title },
+      title: `${journey.title}${here.texts.site.titleSuffix}`,
+      description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
+    },
+    [records.article(here, text, { name: journey.podcast.title, src, durationSeconds, bytes, recordedAt })],
+  );
+}
+
+export function podcastHead(here: Here, timelineOf: (slug: string) => RecordingTimeline): HeadTag[] {
+  const href = `${here.settings.PUBLIC_ORIGIN}/podcast.xml`;
+  return [
+    ...headOf(here, { path: podcastPath }, records.podcast(here, timelineOf)),
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: show.title, href },
+  ];
+}
+
+export function positionHead(here: Here, position: JobPosition): HeadTag[] {
+  const { title, type, location } = position;
+  const facts = { name: title, ...fillAll(here.texts.applicationForm.meta, { title, type, location }) };
+  return headOf(here, { path: `/careers/${position.id}`, kind: "position", ...facts }, [
+    records.jobPosting(here.settings.PUBLIC_ORIGIN, position),
+  ]);
+}
