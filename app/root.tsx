@@ -230,7 +230,7 @@ const loadPrivacyText = async () =>
 
 async function loadPrivacyDialog() {
   const [view, text] = await Promise.all([
-    loadModule(() => import("#app/analytics/privacy-dialog.tsx")),
+    loadModule(() => import("#app/analytics/privacy-dialog.client.tsx")),
     loadPrivacyText(),
   ]);
   return { ...view, text };
@@ -238,7 +238,7 @@ async function loadPrivacyDialog() {
 
 async function loadConsentQuestion() {
   const [view, text] = await Promise.all([
-    loadModule(() => import("#app/analytics/consent-question.tsx")),
+    loadModule(() => import("#app/analytics/consent-question.client.tsx")),
     loadPrivacyText(),
   ]);
   return { ...view, text };
@@ -251,7 +251,7 @@ const loadChatTexts = async () =>
 
 async function loadChat() {
   const [{ ChatPanel }, texts] = await Promise.all([
-    loadModule(() => import("#app/chat/chat-panel.tsx")),
+    loadModule(() => import("#app/chat/chat-panel.client.tsx")),
     loadChatTexts(),
   ]);
   return { ChatPanel, texts };

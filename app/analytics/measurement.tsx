@@ -3,11 +3,11 @@ import { useHref } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { loadModule } from "#app/lib/load-module.ts";
 import type { PixelSettings } from "./consent.ts";
-import type { PrivacyDialogProps } from "./privacy-dialog.tsx";
+import type { PrivacyDialogProps } from "./privacy-dialog.client.tsx";
 import type { Load, MeasurementProps } from "./props.ts";
 import { expectPixel } from "./track.ts";
 
-const LiveMeasurement = lazy(() => loadModule(() => import("./live-measurement.tsx")));
+const LiveMeasurement = lazy(() => loadModule(() => import("./live-measurement.client.tsx")));
 
 /** The pixel and its question; without a pixel their code never loads. */
 export function Measurement(props: MeasurementProps) {

@@ -30,7 +30,7 @@ export function KeepButton({ address, size, text }: KeepProps) {
     setPressed(true);
     setBusy(true);
     say("");
-    await withinDeadline(LONGEST_LOAD_MS, () => loadModule(() => import("#app/offline/keep-page.ts")))
+    await withinDeadline(LONGEST_LOAD_MS, () => loadModule(() => import("#app/offline/keep-page.client.ts")))
       .then(({ keepPage }) => keepPage(address, say))
       .then((outcome) => {
         say(outcome.said);

@@ -14,7 +14,7 @@ import {
   tryAgain,
 } from "#app/audio/playback-store.ts";
 
-vi.mock("#app/audio/now-playing.tsx", () => ({ NowPlaying: () => null }));
+vi.mock("#app/audio/now-playing.client.tsx", () => ({ NowPlaying: () => null }));
 
 /** The part of the audio element that the store uses. */
 class FakeAudio extends EventTarget {

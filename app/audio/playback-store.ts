@@ -144,7 +144,7 @@ function begin(recording: Recording): void {
   showTrack(recording, controls);
   if (bar.get()) return;
   // Without the bar the sound goes on; it is asked for again at the next press.
-  loadModule(() => import("#app/audio/now-playing.tsx")).then(
+  loadModule(() => import("#app/audio/now-playing.client.tsx")).then(
     ({ NowPlaying }) => bar.set(NowPlaying),
     () => {},
   );

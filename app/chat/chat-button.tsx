@@ -4,7 +4,7 @@ import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
-import type { ChatPanelProps } from "./chat-panel.tsx";
+import type { ChatPanelProps } from "./chat-panel.client.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatButtonText, ChatTexts } from "./texts.ts";
 

@@ -704,7 +704,7 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
   await test.step("after two lost requests a reload brings it, and the form is as it was", async () => {
     await page.reload();
     await hydrated(page);
-    await page.route(/\/assets\/chat-panel-/, (route) => route.abort("connectionreset"), { times: 2 });
+    await page.route(/\/assets\/chat-panel\.client-/, (route) => route.abort("connectionreset"), { times: 2 });
     await button(page).click();
     await expect(page.getByRole("alert")).toHaveText(chatButton.unavailable);
     await page.getByRole("button", { name: chatButton.reload }).click();
@@ -717,13 +717,13 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
 });
 
 test("a chat that is still loading does not open over the next page", async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/chat-panel-.*\.js$/);
+  const release = await holdBack(page, /\/assets\/chat-panel\.client-.*\.js$/);
   await page.goto(PAGE);
   await hydrated(page);
   await button(page).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
-  const fetched = page.waitForResponse(/\/assets\/chat-panel-/);
+  const fetched = page.waitForResponse(/\/assets\/chat-panel\.client-/);
   release();
   await (await fetched).finished();
   await atRest(page);

@@ -214,7 +214,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     expectConsole(REPORTED_404);
     expectConsole(CAUGHT);
     const loads = countLoads(page);
-    await gone(page, /\/assets\/(toast-view|chat-panel|privacy-dialog)-[\w-]+\.js/);
+    await gone(page, /\/assets\/(toast-view|chat-panel|privacy-dialog)\.client-[\w-]+\.js/);
     await page.goto("/waitlist");
     await hydrated(page);
     await page.getByRole("button", { name: waitlistForm.submit }).click();
@@ -255,7 +255,7 @@ test.describe("on a network that is lost", () => {
     page.route(new RegExp(`/assets/${script}-[\\w-]+\\.js`), (route) => route.abort("connectionreset"), { times: 1 });
   for (const [script, path, use] of [
     [
-      "chat-panel",
+      "chat-panel.client",
       "/waitlist",
       async (page) => {
         await page.getByRole("button", { name: chatButton.label }).click();
@@ -271,7 +271,7 @@ test.describe("on a network that is lost", () => {
       },
     ],
     [
-      "toast-view",
+      "toast-view.client",
       "/waitlist",
       async (page) => {
         await page.getByRole("button", { name: waitlistForm.submit }).click();
@@ -279,7 +279,7 @@ test.describe("on a network that is lost", () => {
       },
     ],
     [
-      "tooltip-view",
+      "tooltip-view.client",
       "/waitlist",
       async (page) => {
         const email = `tip-${crypto.randomUUID()}@bel.example`;
@@ -292,7 +292,7 @@ test.describe("on a network that is lost", () => {
       },
     ],
     [
-      "privacy-dialog",
+      "privacy-dialog.client",
       "/about",
       async (page) => {
         await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
@@ -318,7 +318,7 @@ test.describe("on a network that is lost", () => {
     expectConsole(/Failed to load resource|Failed to fetch/);
     const asked: string[] = [];
     // Unanswered, as in a tunnel.
-    await page.route(/\/assets\/(chat-panel|toast-view)-[\w-]+\.js$/, (route) => {
+    await page.route(/\/assets\/(chat-panel|toast-view)\.client-[\w-]+\.js$/, (route) => {
       asked.push(route.request().url());
       return new Promise<void>(() => {});
     });

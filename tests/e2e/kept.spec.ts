@@ -385,7 +385,7 @@ test.describe("keeping", () => {
 
   test("a page that is one visitor's own can't be kept", async ({ page }) => {
     await open(page, STORY);
-    const script = readdirSync("build/client/assets").find((name) => /^keep-page-.*\.js$/.test(name));
+    const script = readdirSync("build/client/assets").find((name) => /^keep-page\.client-.*\.js$/.test(name));
     const answer = await page.evaluate(
       async ([script]) => (await import(script)).keepPage("/waitlist?ref=ABCD2345", () => {}),
       [`/assets/${script}`] as const,

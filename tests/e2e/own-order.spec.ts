@@ -96,7 +96,7 @@ test("the order loads at the first press, or at the next if its script was lost"
   expectConsole(/ERR_FAILED/);
   const loaded: string[] = [];
   let isLost = true;
-  await page.route(/\/assets\/own-order-.*\.js/, (route) => (isLost ? route.abort() : route.fallback()));
+  await page.route(/\/assets\/own-order\.client-.*\.js/, (route) => (isLost ? route.abort() : route.fallback()));
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await hydrated(page);
@@ -113,7 +113,7 @@ test("the order loads at the first press, or at the next if its script was lost"
   await expect(field(page)).toBeFocused();
   await expect(walk(page).getByRole("img")).toHaveCount(0);
   // The house comes into view late; the manifest is the router's, for links.
-  const ours = /^\/(?:assets\/(?:own-order|example-shop|read-order|icons|house)-[^/]+|__manifest)$/;
+  const ours = /^\/(?:assets\/(?:own-order|example-shop|read-order|icons|house)[.-][^/]+|__manifest)$/;
   expect(loaded.filter((path) => !ours.test(path))).toEqual([]);
   await tab(page, 2).click();
   await expect(walk(page).getByRole("img")).toHaveAccessibleName(orderWalk.steps[2].bill.alt);

@@ -687,7 +687,7 @@ test.describe("one's own link", () => {
   test("one's own link stands clear of the toast, and is copied by a press", async ({ page, request }) => {
     const { email, code } = await onTheList(request);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const letItArrive = await holdBack(page, /tooltip-view-.*\.js/);
+    const letItArrive = await holdBack(page, /tooltip-view\.client-.*\.js/);
     await page.clock.install();
     // No animations while the pointer moves.
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -714,7 +714,7 @@ test.describe("one's own link", () => {
     await outlastToast(page);
     await copy.hover();
     await page.mouse.down();
-    const arrived = page.waitForResponse(/tooltip-view-.*\.js/);
+    const arrived = page.waitForResponse(/tooltip-view\.client-.*\.js/);
     letItArrive();
     await (await arrived).finished();
     await atRest(page);

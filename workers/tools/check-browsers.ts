@@ -12,7 +12,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { runCommand } from "./plain-error.ts";
 
 /** Radix's toast calls `toSorted` of its own class, which is no fault. */
-const OWN_SORTING = "build/client/assets/toast-view-*.js";
+const OWN_SORTING = "build/client/assets/toast-view.client-*.js";
 
 /** Features that some of these browsers lack, by caniuse.com's names, and what visitors get instead. */
 const STYLES_WITH_FALLBACK: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
 import { loadModule } from "#app/lib/load-module.ts";
-import type { TooltipViewProps } from "./tooltip-view.tsx";
+import type { TooltipViewProps } from "./tooltip-view.client.tsx";
 
 type TooltipProps = { label: string; children: ReactElement };
 
@@ -27,7 +27,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [View]);
   const load = () => {
     if (View) return;
-    loadModule(() => import("./tooltip-view.tsx")).then(
+    loadModule(() => import("./tooltip-view.client.tsx")).then(
       async (module) => {
         await release.current;
         hadFocus.current = place.current?.querySelector(":focus-visible") != null;

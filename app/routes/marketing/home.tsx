@@ -131,8 +131,8 @@ const StartListening = lazy(() =>
 const loadOwnOrder = (): Promise<OwnScreen> =>
   loadModule(
     editionOf(window.location.pathname).edition === "hi"
-      ? () => import("./own-order-hindi.tsx")
-      : () => import("./own-order.tsx"),
+      ? () => import("./own-order-hindi.client.tsx")
+      : () => import("./own-order.client.tsx"),
   ).then(({ OwnOrderScreen }) => OwnOrderScreen);
 
 export default function Home({ loaderData }: Route.ComponentProps) {

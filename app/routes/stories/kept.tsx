@@ -18,7 +18,7 @@ export default function OfflinePages({ loaderData: { text } }: Route.ComponentPr
   const { words } = text;
   useEffect(() => {
     if (!("caches" in window)) return;
-    loadModule(() => import("#app/offline/live-shelf.ts"))
+    loadModule(() => import("#app/offline/live-shelf.client.ts"))
       .then(({ drawLiveShelf }) => place.current && drawLiveShelf(place.current, words))
       .catch(() => {});
   }, [words]);

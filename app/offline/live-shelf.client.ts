@@ -1,7 +1,7 @@
 /** The list of what is kept, on its page on the site. */
 import { currentMark } from "./make-copy.ts";
 import { NotKeptError, openDownloads } from "./downloads.ts";
-import { keepPage } from "./keep-page.ts";
+import { keepPage } from "./keep-page.client.ts";
 import { drawShelf } from "./shelf.ts";
 import type { OfflineWords } from "./words.ts";
 
