@@ -3,6 +3,7 @@
  * so it never changes; a filled position is removed from the list.
  */
 import { brand } from "#app/content/brand.ts";
+import { facts } from "#app/content/facts.ts";
 import type { JobPosition, Point } from "#app/schemas/content.ts";
 
 const location = `${brand.city} (remote possible)`;
@@ -98,8 +99,7 @@ export const careers = {
     applyLabel: "Apply Now",
   },
   /** Beside the application form; the periods are those of the privacy policy. */
-  applicationNotice:
-    "We use what you send to read your application and to reply to you, and keep it for 12 months. You can have it erased sooner, take back your consent or complain at any time: the [Privacy Policy](/privacy-policy#your-rights) says how.",
+  applicationNotice: `We use what you send to ${facts.applicationPurposes}, and keep it for 12 months. You can have it erased sooner, take back your consent or complain at any time: the [Privacy Policy](/privacy-policy#your-rights) says how.`,
   closing: {
     heading: "Which room of the house is yours?",
     body: "Pick a position, tell us about something you made and are fond of, and we will write back.",

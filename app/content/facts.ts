@@ -9,6 +9,8 @@ export const facts = {
   /** What waitlist details are for: the notice at the form and the privacy policy name the same purposes. */
   waitlistPurposes:
     "hold your place, tell you when your account can be opened, count the brands that join with your link, give you and the brand that referred you the free months you have each earned, and answer you",
+  /** What job applications are for: the notice at the form and the privacy policy name the same purposes. */
+  applicationPurposes: "read your application, talk to you about it and decide",
   loungeReaders: "everyone whose role opens the Lounge",
   invoiceParts:
     "It takes the HSN code (the code of what you sell) from the product, a number from your series, and the tax from the place where the parcel goes: CGST and SGST inside your state, IGST outside it.",

@@ -191,11 +191,11 @@ export const accessMatrix = {
   levels: {
     full: {
       label: "Full",
-      description: "Sees and edits everything in this room, apart from what the role's card rules out.",
+      description: "Sees and edits everything in this module, apart from what the role's card rules out.",
     },
-    limited: { label: "Limited", description: "Does the part of the room's work that is named beside it." },
+    limited: { label: "Limited", description: "Does the part of the module's work that is named beside it." },
     view: { label: "View only", description: "Reads, and changes nothing." },
-    none: { label: "None", description: "The room stays shut, apart from a lookup named on the role's card." },
+    none: { label: "None", description: "The module stays shut, apart from a lookup named on the role's card." },
   } satisfies Record<AccessLevel, { label: string; description: string }>,
   note: "With The Crew you can also make custom roles that control which features and data each person sees and edits: a packer, for example, who sees the shelves and the picking list and no payments.",
 } as const;

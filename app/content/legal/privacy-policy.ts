@@ -49,13 +49,13 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, the name of the campaign whose link you came by, the time you joined, and the free months granted for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts and since when.{mailStored}",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, your place on the list, the language of the page, the name of the campaign whose link you came by, the time you joined, and the free months granted or refused for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts and since when.{mailStored}",
               `To ${facts.waitlistPurposes}. News and offers come only if you ticked the box for them.`,
             ],
             [
               "[Job application](/careers)",
-              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also our own notes on your application.",
-              "To read your application, talk to you about it and decide.",
+              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also our own notes on your application, and when we read it.",
+              `To ${facts.applicationPurposes}.`,
             ],
           ],
         },
