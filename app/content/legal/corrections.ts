@@ -11,7 +11,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "privacy-policy": [
     {
       date: november27,
-      what: "What the waitlist's details are for, in the same words as beside the form; that we store your place and your language, and when we read an application; that your device remembers which recordings you have heard; and that we count how often each is heard, without knowing by whom.",
+      what: "What the waitlist's details are for, in the same words as beside the form; that we store your place and your language, and when we read an application; that questions are counted by internet address for a day; that your device remembers which recordings you have heard; and that we count how often each is heard, without knowing by whom.",
     },
     { date: november26, what: 'What "Keep for offline" stores on your device.' },
     {
