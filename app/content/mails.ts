@@ -45,6 +45,6 @@ export const mails = {
     },
     link: "Your link, for the next brand:",
     why: "You get this at most once a day, because you are on our waitlist and a brand has come through your link.",
-    stopButton: "Stop these emails",
+    stopButton: "Stop messages",
   },
 } as const;

@@ -17,7 +17,7 @@ Efficient sales management means doing each of them once. Orders from all channe
     metaDescription: `Efficient sales management with ${brand.name}: orders from all channels in one list, with picking list, GST invoice and courier label made in one go before the pick-up.`,
     benefits: [
       "Picking list, invoices and labels for the whole day in one go",
-      "The picking list follows your shelves, each of which is walked to once",
+      "The picking list follows your shelves, with one stop at each",
       "Spoken orders join the list next to those from the site and the marketplaces",
       "Cash-on-delivery orders are confirmed before they are packed",
       "Customers get the tracking link when the parcel is scanned out",

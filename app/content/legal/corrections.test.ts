@@ -5,7 +5,7 @@ import { lastCorrection, legalDocuments } from "./index.ts";
 
 /** The text of each newest correction, by its hash. For a changed text add a correction with its date, then the new hash. */
 const known: Readonly<Record<string, readonly [date: string, hash: string]>> = {
-  "privacy-policy": ["November 27, 2026", "ab6b6da7e5f12077"],
+  "privacy-policy": ["November 27, 2026", "54fd788b0a1330e1"],
   "terms-of-service": ["November 27, 2026", "e906f7f7fc319f61"],
   "refund-policy": ["November 26, 2026", "4d196f960359fdc6"],
 };

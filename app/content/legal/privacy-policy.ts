@@ -114,7 +114,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We count how often each recording was begun, half heard and heard to the end on a day, with nothing that tells who listened, and not at all if your browser asks not to be tracked. Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute. Our server counts questions to the assistant by it until the day ends, in its memory alone. We do not write those addresses into our database.",
+          text: "We count how often each recording was begun, half heard and heard to the end on a day, with nothing that tells who listened, and not at all if your browser asks not to be tracked. Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute. Our server counts questions to the assistant in the same way until the day ends, in its memory alone. We do not write those addresses into our database.",
         },
       ],
     },
