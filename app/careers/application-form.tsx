@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { type FieldErrors, useFieldErrors } from "#app/api-client/use-field-errors.ts";
+import { FieldError } from "#app/components/ui/field-error.tsx";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useFormDraft } from "#app/lib/form-draft.ts";
@@ -219,11 +220,7 @@ function Field({ name, text, optional, error, wide = false, children }: FieldPro
           className: "field scroll-mt-[calc(var(--clear-above)+6rem)]",
         })}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 font-semibold text-alert text-sm">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useLocation } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
+import { useEdition } from "#app/components/ui/use-edition.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
+import { editions } from "#app/lib/edition.ts";
 import { orNull } from "#app/lib/or-null.ts";
 import { useStore } from "#app/lib/store.ts";
 import { moveToast } from "#app/toast/toast-store.ts";
@@ -42,11 +44,12 @@ let conversation: ConversationStore | undefined;
  * phone's. The messages scroll by themselves; if that would leave them hardly a line, the whole panel scrolls.
  */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, notice }: ChatPanelProps) {
+  const { language } = editions[useEdition()];
   conversation ??= createConversation({
     greeting: texts.greeting,
     stopped: texts.stopped,
     failures: texts.failures,
-    ask: (query, options) => askSmoothie(query, { ...options, language: document.documentElement.lang }),
+    ask: (query, options) => askSmoothie(query, { ...options, language }),
     storage: orNull(() => sessionStorage),
   });
   const store = conversation;

@@ -9,50 +9,70 @@ import { lineOf } from "#app/schemas/plain-text.ts";
 import type { MailedLinkAnswer } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
+import type { FormNotice, LookupAnswer } from "./form-answer.ts";
 import { storeOwnLink } from "./own-link.ts";
-import { Turnstile } from "./turnstile.tsx";
 import type { LookupText, MailText, ToastText } from "./texts.ts";
+import { Turnstile } from "./turnstile.tsx";
 
 const lookup = createFormSender<{ referralCode: string }>();
 const linkMail = createFormSender<MailedLinkAnswer>();
 
-type CodeLookupProps = {
+type LookupFormProps = {
   text: LookupText;
   /** The words for mailing one's link; null while mail is off. */
   mailText: MailText["lookup"] | null;
   toasts: ToastText;
-  /** The message of the page's action about the mailed link. */
-  mailed: string | null;
-  /** The code found in this tab or by the page's action, and the action's failure. */
-  code: string | null;
-  failure: { title: string; description: string; email: string } | null;
+  /** The answer of the page's action, unless that is a code. */
+  answer: LookupAnswer | undefined;
   turnstileSiteKey: string;
+};
+type CodeLookupProps = LookupFormProps & {
+  /** The code found in this tab or by the page's action. */
+  code: string | undefined;
   onAgain: () => void;
   /** Renders the link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
 };
 
-type LookupSectionProps = {
-  text: LookupText;
-  /** True when there is an answer to show. */
-  isOpen: boolean;
-  children: React.ReactNode;
-};
-
 /**
- * A collapsible section, since the lookup is rarely needed. Until hydration its button is a link to the section, which CSS
- * then opens, as it does without scripts.
+ * 'Already signed up?': finds one's link by e-mail address. A collapsible section, since it is rarely needed. Until hydration
+ * its button is a link to the section, which CSS then opens, as it does without scripts.
  */
-export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
+export function CodeLookup({ code, onAgain, children, ...form }: CodeLookupProps) {
+  const { text, answer } = form;
+  const hasAnswer = code !== undefined || answer !== undefined;
   const [isAsked, ask] = useState(false);
   const asButton = useLinkAsButton();
-  const isShown = isOpen || isAsked;
+  const isShown = hasAnswer || isAsked;
   // An answer stays visible after the next request.
   useEffect(() => {
-    if (isOpen) ask(true);
-  }, [isOpen]);
+    if (hasAnswer) ask(true);
+  }, [hasAnswer]);
+
+  const section = useRef<HTMLElement>(null);
+  const hasChanged = useRef(false);
+  const change = () => {
+    hasChanged.current = true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code replaces the form, or the form the code.
+  useEffect(() => {
+    // A link restored from the tab takes no focus.
+    if (!hasChanged.current) return;
+    hasChanged.current = false;
+    // The element that had the focus is gone. A result is scrolled to, at a distance that leaves room for the toast.
+    const heading = section.current?.querySelector("h3");
+    (heading ?? section.current?.querySelector<HTMLElement>("[name=email]"))?.focus({ preventScroll: !!heading });
+    heading?.scrollIntoView();
+  }, [code]);
+  const page = useHref("/waitlist");
   return (
-    <section id="lookup" aria-labelledby="lookup-heading" data-open={isShown} className="lookup mt-2 sm:mt-8">
+    <section
+      ref={section}
+      id="lookup"
+      aria-labelledby="lookup-heading"
+      data-open={isShown}
+      className="lookup mt-2 sm:mt-8"
+    >
       <div className={`cut border-2 ${isShown ? "border-line bg-white" : "border-transparent bg-paper-deep"}`}>
         <h2 id="lookup-heading" className="font-sans text-base">
           {/* biome-ignore lint/a11y/useValidAnchor: with scripts it is a button, without them a link. */}
@@ -76,57 +96,63 @@ export function LookupSection({ text, isOpen, children }: LookupSectionProps) {
           </a>
         </h2>
         <div id="lookup-fold" className="lookup-fold px-4 pb-4 sm:px-5 sm:pb-5">
-          {isOpen ? null : <p className="mb-3 text-ink-soft text-sm">{text.body}</p>}
-          {children}
+          {hasAnswer ? null : <p className="mb-3 text-ink-soft text-sm">{text.body}</p>}
+          {code === undefined ? (
+            <LookupForm {...form} onFound={change} />
+          ) : (
+            <div className="mt-1">
+              <h3 tabIndex={-1} className="scroll-mt-[calc(var(--clear-above)+10rem)] text-xl sm:scroll-mt-32">
+                {text.found}
+              </h3>
+              <div className="mt-4">{children(code)}</div>
+              {/* Without scripts this reloads the page; a link to the hash alone would keep the answer. */}
+              <a
+                {...asButton}
+                href={page}
+                onClick={(event) => {
+                  event.preventDefault();
+                  change();
+                  onAgain();
+                }}
+                className="button button-quiet mt-6"
+              >
+                {text.again}
+              </a>
+            </div>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-/** 'Already signed up?': finds one's link by e-mail address. Without scripts a plain form that posts to its page. */
-export function CodeLookup({
+/** Without scripts a plain form that posts to its page. */
+function LookupForm({
   text,
   mailText,
   toasts,
-  code,
-  mailed,
-  failure,
+  answer,
   turnstileSiteKey,
-  onAgain,
-  children,
-}: CodeLookupProps) {
+  onFound,
+}: LookupFormProps & { onFound: () => void }) {
   const { isSending } = useStore(lookup);
   const { isSending: isMailing } = useStore(linkMail);
-  const page = useHref("/waitlist");
-  const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const hasChanged = useRef(false);
+  const returned = answer && "title" in answer ? answer : null;
   // Stays beside the field when the toast is gone.
-  const [refused, setRefused] = useState<{ title: string; description: string } | null>(failure);
+  const [refused, setRefused] = useState<FormNotice | null>(returned);
   // Of the check that the visitor is a person, which is there once the form is used; a token is valid for one call.
   const [check, setCheck] = useState(0);
-  const asButton = useLinkAsButton();
-  useEffect(() => {
-    // A link restored from the tab takes no focus.
-    if (!hasChanged.current) return;
-    hasChanged.current = false;
-    // The element that had the focus is gone. A result is scrolled to, at a distance that leaves room for the toast.
-    (heading.current ?? input.current)?.focus({ preventScroll: code !== null });
-    heading.current?.scrollIntoView();
-  }, [code]);
 
-  const fail = (words: { title: string; description: string }): ToastWords => {
+  const fail = (words: FormNotice): ToastWords => {
     setRefused(words);
     input.current?.focus();
     return { ...words, tone: "destructive" };
   };
-
-  const refusalWords = (problem: Message | null) => ({
-    title: toasts.error.title,
-    description: problem ? say(problem, toasts.messages) : toasts.error.fallback,
-  });
-
+  const failWith = (problem: Message | null) => {
+    const { title, fallback } = toasts.error;
+    return fail({ title, description: problem ? say(problem, toasts.messages) : fallback });
+  };
   /** The typed address; empty, with an error shown, when there is none. */
   const typedEmail = (form: HTMLFormElement): string => {
     const email = lineOf(String(new FormData(form).get("email") ?? "")).toLowerCase();
@@ -140,11 +166,11 @@ export function CodeLookup({
     setRefused(null);
     const token = new FormData(form).get("cf-turnstile-response");
     const call = () => lookUpCode(email, typeof token === "string" ? token : undefined);
-    void lookup.send(call, (answer) => {
+    void lookup.send(call, (found) => {
       setCheck((count) => count + 1);
-      if (!answer.ok) return fail(answer.status === 404 ? toasts.emailNotFound : refusalWords(answer.problem));
-      hasChanged.current = true;
-      storeOwnLink({ referralCode: answer.data.referralCode });
+      if (!found.ok) return found.status === 404 ? fail(toasts.emailNotFound) : failWith(found.problem);
+      onFound();
+      storeOwnLink({ referralCode: found.data.referralCode });
       // On this page the focused heading announces it; elsewhere only the toast does.
       return { ...toasts.codeFound, tone: "good", isSilent: input.current !== null };
     });
@@ -156,41 +182,19 @@ export function CodeLookup({
     event.preventDefault();
     const email = typedEmail(form);
     if (email === "") return;
-    const call = () => mailOwnLink(email);
-    void linkMail.send(call, (answer) =>
-      answer.ok
-        ? { ...mailText.sent, description: say(answer.data, toasts.messages), tone: "good" }
-        : fail(refusalWords(answer.problem)),
+    void linkMail.send(
+      () => mailOwnLink(email),
+      (sent) =>
+        sent.ok
+          ? { ...mailText.sent, description: say(sent.data, toasts.messages), tone: "good" }
+          : failWith(sent.problem),
     );
   };
 
-  if (code !== null) {
-    return (
-      <div className="mt-1">
-        <h3 ref={heading} tabIndex={-1} className="scroll-mt-[calc(var(--clear-above)+10rem)] text-xl sm:scroll-mt-32">
-          {text.found}
-        </h3>
-        <div className="mt-4">{children(code)}</div>
-        {/* Without scripts this reloads the page; a link to the hash alone would keep the answer. */}
-        <a
-          {...asButton}
-          href={page}
-          onClick={(event) => {
-            event.preventDefault();
-            hasChanged.current = true;
-            onAgain();
-          }}
-          className="button button-quiet mt-6"
-        >
-          {text.again}
-        </a>
-      </div>
-    );
-  }
   return (
     <form
       method="post"
-      action={`${page}#lookup`}
+      action={`${useHref("/waitlist")}#lookup`}
       noValidate
       onSubmit={submit}
       onFocus={() => setCheck((count) => count || 1)}
@@ -207,7 +211,7 @@ export function CodeLookup({
           type="email"
           inputMode="email"
           autoComplete="email"
-          defaultValue={failure?.email}
+          defaultValue={returned?.email}
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? "lookup-error" : undefined}
           className="field min-w-0 flex-1 basis-56"
@@ -235,16 +239,16 @@ export function CodeLookup({
           </button>
         </div>
       ) : null}
-      {mailed ? (
+      {answer && "mailed" in answer ? (
         <p role="status" className="mt-2 font-semibold text-sm">
-          {mailed}
+          {answer.mailed}
         </p>
       ) : null}
       {refused ? (
         <p
           id="lookup-error"
           // The toast has announced it, unless the page came with it.
-          role={refused === failure ? "alert" : undefined}
+          role={refused === returned ? "alert" : undefined}
           className="mt-2 font-semibold text-alert text-sm"
         >
           <strong>{refused.title}</strong>: <span>{refused.description}</span>

@@ -1,95 +1,103 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { useFieldErrors } from "#app/api-client/use-field-errors.ts";
-import { InlineLinks } from "#app/components/ui/inline-links.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
-import { editionOf, editions } from "#app/lib/edition.ts";
+import { useEdition } from "#app/components/ui/use-edition.ts";
+import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { forgetForm, useFormDraft } from "#app/lib/form-draft.ts";
-import { lacksReferralCode } from "#app/lib/referral-code.ts";
-import { meantAddress } from "#app/lib/email.ts";
 import { problemsOf, say, sayFields } from "#app/schemas/api-error.ts";
-import { seemsMistyped } from "#app/schemas/phone.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
-import {
-  HONEYPOT_FIELD,
-  JOIN_DRAFT,
-  type JoinDraft,
-  readJoinForm,
-  type JoinTextField,
-  textFields,
-} from "./join-fields.ts";
+import type { JoinRefusal } from "./form-answer.ts";
+import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinTextField, readJoinForm } from "./join-fields.ts";
+import { JoinInputs, noteOn, type Notes } from "./join-inputs.tsx";
 import { joinProblems } from "./join-problems.ts";
-import { joining, storeOwnLink, linkOf, useIsJoining } from "./own-link.ts";
-import type { FormText, ToastText } from "./texts.ts";
+import { joining, linkOf, storeOwnLink, useIsJoining } from "./own-link.ts";
 import { sayBrand } from "./say-brand.ts";
+import type { FormText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 
 type JoinFormProps = {
   text: FormText;
   toasts: ToastText;
-  /** The typed text, when the page's action returned it. */
-  draft: JoinDraft | null;
-  fields: Record<string, string>;
+  /** The form as the page's action returned it. */
+  refusal: JoinRefusal | undefined;
   referralCode: string;
   turnstileSiteKey: string;
+  heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/**
- * Tells whether a note belongs under the field, by the text typed; for an address, the one that was meant. It blocks nothing. The
- * note on an unknown code holds the code.
- */
-const doubts = { email: meantAddress, phoneNumber: seemsMistyped, referredBy: lacksReferralCode };
-type Doubtful = keyof typeof doubts;
-type Notices = Partial<Record<Doubtful, string | boolean | null>>;
-
-/** Fields whose label says it all on a phone, where room is dear. */
-const isPlain = (name: JoinTextField): boolean => name === "brandName" || name === "founderName";
-
-const NOTICE_DELAY_MS = 300;
-const isDoubtful = (name: JoinTextField): name is Doubtful => Object.hasOwn(doubts, name);
-const LAYOUT = "grid gap-x-5 gap-y-5 @min-[25rem]:grid-cols-2";
+const NOTE_DELAY_MS = 300;
 /** Posts to the address of the page as it is, so that its `utm_source` is not lost. */
-const PLAIN = { method: "post", action: "#reserve", noValidate: true, className: LAYOUT } as const;
+const PLAIN = {
+  method: "post",
+  action: "#reserve",
+  noValidate: true,
+  className: "grid gap-x-5 gap-y-5 @min-[25rem]:grid-cols-2",
+} as const;
 
 /**
- * The join form. It is a plain form that posts to its page; with scripts it calls the API instead and keeps the typed text
- * until the join succeeds. If these scripts fail, the plain form remains.
+ * The join form in its frame. It is a plain form that posts to its page; with scripts it calls the API instead and keeps the
+ * typed text until the join succeeds. If these scripts fail, the plain form remains.
  */
 export function JoinForm(props: JoinFormProps) {
+  const { text, refusal, referralCode, heading } = props;
   const plain = (
     <form {...PLAIN}>
       <p role="alert" className="@min-[25rem]:col-span-2">
-        {props.text.broken}
+        {text.broken}
       </p>
-      <JoinFields {...props} isSending={false} />
+      <JoinInputs text={text} draft={refusal?.draft} errors={refusal?.fields ?? {}} referralCode={referralCode} />
     </form>
   );
   return (
-    <FallbackBoundary fallback={plain}>
-      <LiveJoinForm {...props} />
-    </FallbackBoundary>
+    <section id="reserve" aria-labelledby="reserve-heading" className="mt-2 sm:mt-8 md:mt-10">
+      <div className="@container cut-lg border-2 border-ink bg-white p-4 max-sm:pt-3 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8 md:max-lg:p-5">
+        {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
+        <h2
+          id="reserve-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-1 scroll-mt-[calc(var(--clear-above)+10rem)] text-2xl sm:scroll-mt-32 sm:text-3xl"
+        >
+          {text.heading}
+        </h2>
+        <p className="mb-6 text-ink-soft max-sm:hidden">{text.intro}</p>
+        {refusal ? (
+          <p role="alert" className="cut mb-6 border-2 border-alert bg-alert-tint p-4 font-semibold text-alert">
+            <strong>{refusal.title}</strong>: <span>{refusal.description}</span>
+          </p>
+        ) : null}
+        <FallbackBoundary fallback={plain}>
+          <LiveJoinForm {...props} />
+        </FallbackBoundary>
+      </div>
+    </section>
   );
 }
 
-function LiveJoinForm(props: JoinFormProps) {
-  const { toasts, draft, fields, referralCode, turnstileSiteKey } = props;
-  const { errors, setErrors, onInput } = useFieldErrors(fields, (typed) => {
+function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }: JoinFormProps) {
+  const { errors, setErrors, onInput } = useFieldErrors(refusal?.fields ?? {}, (typed) => {
     const parsed = WaitlistJoinSchema.safeParse(readJoinForm(typed).draft);
     return parsed.success ? {} : sayFields(problemsOf(parsed.error), toasts.messages);
   });
   const [check, setCheck] = useState(0);
-  const [notices, setNotices] = useState<Notices>({});
-  const submitting = useIsJoining();
+  const [notes, setNotes] = useState<Notes>({});
+  const isSending = useIsJoining();
+  const { language } = editions[useEdition()];
   const form = useRef<HTMLFormElement>(null);
-  const tellUnknown = useCallback((code: string) => setNotices((shown) => ({ ...shown, referredBy: code })), []);
+  const { unknown } = text.fields.referralCode;
+  const tellUnknown = useCallback(
+    (code: string) => setNotes((shown) => ({ ...shown, referredBy: { text: fill(unknown, { code }) } })),
+    [unknown],
+  );
   useReferralCheck(referralCode, form, toasts, tellUnknown);
   // Text returned by the server is newer than the text kept in this tab.
-  useFormDraft(form, draft !== null);
+  useFormDraft(form, refusal !== undefined);
 
   const refuse = (found: Record<string, string>) => {
     // A browser filled the honeypot, and the visitor can't see it to empty it.
@@ -101,20 +109,16 @@ function LiveJoinForm(props: JoinFormProps) {
     form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : "[type=submit]")?.focus();
   };
 
-  /**
-   * Shows or removes the note under a field. Delayed, so that a press on the button, which takes the focus from the field,
-   * ends before the note moves the button.
-   */
-  const judge = (name: Doubtful, typed: string) =>
-    setTimeout(() => setNotices((shown) => ({ ...shown, [name]: doubts[name](typed) })), NOTICE_DELAY_MS);
+  // Delayed, so that a press on the button, which takes the focus from the field, ends before the note moves the button.
+  const judge = (name: JoinTextField, typed: string) =>
+    setTimeout(() => setNotes((shown) => ({ ...shown, [name]: noteOn(name, typed, text.fields) })), NOTE_DELAY_MS);
 
   const submit = withScripts((sent) => {
-    if (submitting) return;
-    const { draft: typed, ...unseen } = readJoinForm(new FormData(sent));
+    if (isSending) return;
+    const { draft, ...unseen } = readJoinForm(new FormData(sent));
     const filled = Object.entries(unseen).filter(([, value]) => value !== "");
     const utmSource = new URLSearchParams(window.location.search).get("utm_source");
-    const { language } = editions[editionOf(window.location.pathname).edition];
-    const entry = { ...typed, ...Object.fromEntries(filled), ...(utmSource && { utmSource }), language };
+    const entry = { ...draft, ...Object.fromEntries(filled), ...(utmSource && { utmSource }), language };
     const parsed = WaitlistJoinSchema.safeParse(entry);
     if (!parsed.success) {
       const { fields: found, ...words } = joinProblems(entry, parsed.error, toasts);
@@ -132,93 +136,25 @@ function LiveJoinForm(props: JoinFormProps) {
       setCheck((count) => count + 1);
       refuse(sayFields(answer.fields, toasts.messages));
       const { title, joinFailed } = toasts.error;
-      return {
-        title,
-        description: answer.problem ? say(answer.problem, toasts.messages) : joinFailed,
-        tone: "destructive",
-      };
+      const description = answer.problem ? say(answer.problem, toasts.messages) : joinFailed;
+      return { title, description, tone: "destructive" };
     });
   });
 
   return (
     <form {...PLAIN} ref={form} data-draft={JOIN_DRAFT} onInput={onInput} onSubmit={submit}>
-      <JoinFields {...props} fields={errors} isSending={submitting} notices={notices} onLeave={judge}>
+      <JoinInputs
+        text={text}
+        draft={refusal?.draft}
+        errors={errors}
+        referralCode={referralCode}
+        isSending={isSending}
+        notes={notes}
+        onLeave={judge}
+      >
         {turnstileSiteKey ? <Turnstile key={check} siteKey={turnstileSiteKey} /> : null}
-      </JoinFields>
+      </JoinInputs>
     </form>
-  );
-}
-
-type JoinFieldsProps = Pick<JoinFormProps, "text" | "draft" | "fields" | "referralCode"> & {
-  isSending: boolean;
-  notices?: Notices;
-  /** Called with the text typed into a field that may get a note. */
-  onLeave?: (name: Doubtful, typed: string) => void;
-  children?: React.ReactNode;
-};
-
-function JoinFields({
-  text,
-  draft,
-  fields,
-  referralCode,
-  isSending,
-  notices = {},
-  onLeave,
-  children,
-}: JoinFieldsProps) {
-  const noticeTexts = {
-    email: fill(text.fields.email.misspelt, { address: String(notices.email ?? "") }),
-    phoneNumber: text.fields.phoneNumber.notTenDigits,
-    referredBy:
-      typeof notices.referredBy === "string"
-        ? fill(text.fields.referralCode.unknown, { code: notices.referredBy })
-        : text.fields.referralCode.noCode,
-  };
-  return (
-    <>
-      <input type="hidden" name="intent" value="join" />
-      {textFields.map((field) => (
-        <TextInput
-          key={field.name}
-          {...field}
-          text={field.name === "referredBy" ? text.fields.referralCode : text.fields[field.name]}
-          optional={text.optional}
-          error={fields[field.name]}
-          // One message for one fault: an error already says what is wrong.
-          notice={
-            isDoubtful(field.name) && notices[field.name] && !fields[field.name] ? noticeTexts[field.name] : undefined
-          }
-          meant={field.name === "email" && typeof notices.email === "string" ? notices.email : undefined}
-          onLeave={onLeave}
-          defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
-        />
-      ))}
-      <div className="space-y-1 @min-[25rem]:col-span-2">
-        <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={fields.acceptedTerms}>
-          <InlineLinks text={text.terms} />
-        </Tick>
-        <Tick name="acceptedMarketing" defaultChecked={draft?.acceptedMarketing}>
-          {text.marketing} <span className="text-ink-soft">({text.optional})</span>
-        </Tick>
-      </div>
-      {/* The honeypot: people don't see it, but programs that fill in everything do. */}
-      <div className="absolute left-[-200vw]" aria-hidden="true">
-        <label>
-          {text.leaveEmpty}
-          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {children}
-      <div className="@min-[25rem]:col-span-2">
-        <button type="submit" disabled={isSending} className="button button-primary w-full sm:w-auto">
-          {isSending ? text.submitting : text.submit}
-        </button>
-        <p className="mt-4 text-ink-soft text-sm">
-          <InlineLinks text={text.privacyNote} />
-        </p>
-      </div>
-    </>
   );
 }
 
@@ -241,16 +177,6 @@ function welcome(entry: WaitlistJoin, joined: WaitlistJoinAnswer, toasts: ToastT
   return { title: toasts.codeFound.title, description, tone: "good", isSilent };
 }
 
-/** Puts a text into the form's field, judges it again as leaving the field does, and moves the focus there. */
-function put({ currentTarget }: React.MouseEvent<HTMLButtonElement>, name: string, text: string): void {
-  const field = currentTarget.form?.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement)) return;
-  field.value = text;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-  field.focus();
-}
-
 /** Empties a field and fires "input", as typing would. With `value`, only if the field holds exactly that. */
 function clear(form: HTMLFormElement | null, name: string, value?: string): void {
   const field = form?.elements.namedItem(name);
@@ -262,7 +188,7 @@ function clear(form: HTMLFormElement | null, name: string, value?: string): void
 /** Verifies a code from the address once: shows its brand, or says that it is invalid, there and at its field, and clears it. */
 function useReferralCheck(
   code: string,
-  form: React.RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement | null>,
   toasts: ToastText,
   tellUnknown: (code: string) => void,
 ): void {
@@ -287,105 +213,4 @@ function useReferralCheck(
     const timer = setTimeout(check);
     return () => clearTimeout(timer);
   }, [code, form, toasts, tellUnknown]);
-}
-
-type TextInputProps = (typeof textFields)[number] & {
-  text: { label: string; hint: string };
-  optional: string;
-  error: string | undefined;
-  /** A note beside the field that does not block the form. */
-  notice: string | undefined;
-  /** The text that a press on the note puts into the field. */
-  meant: string | undefined;
-  onLeave: JoinFieldsProps["onLeave"];
-  defaultValue: string;
-};
-
-function TextInput({
-  name,
-  type,
-  autoComplete,
-  isRequired,
-  text,
-  optional,
-  error,
-  notice,
-  meant,
-  onLeave,
-  defaultValue,
-}: TextInputProps) {
-  const described = [`join-${name}-hint`, error && `join-${name}-error`, notice && `join-${name}-notice`];
-  return (
-    <div className="gap-y-0 @min-[25rem]:row-span-4 @min-[25rem]:grid @min-[25rem]:grid-rows-subgrid">
-      <label htmlFor={`join-${name}`} className="font-semibold">
-        {text.label}
-        {isRequired ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
-      </label>
-      <p id={`join-${name}-hint`} className={`text-ink-soft text-sm ${isPlain(name) ? "max-sm:sr-only" : ""}`}>
-        {text.hint}
-      </p>
-      <input
-        id={`join-${name}`}
-        name={name}
-        type={type}
-        inputMode={type === "text" ? undefined : type}
-        autoComplete={autoComplete}
-        autoCapitalize={name === "referredBy" ? "characters" : undefined}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described.filter(Boolean).join(" ")}
-        onBlur={onLeave && isDoubtful(name) ? (event) => onLeave(name, event.currentTarget.value) : undefined}
-        defaultValue={defaultValue}
-        className="field mt-1 scroll-mt-[calc(var(--clear-above)+2.5rem)]"
-      />
-      {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
-      {notice ? (
-        <p id={`join-${name}-notice`} role="status" className="mt-1 font-semibold text-sm">
-          {meant === undefined ? (
-            notice
-          ) : (
-            <button type="button" className="text-link min-h-11 text-left" onClick={(event) => put(event, name, meant)}>
-              {notice}
-            </button>
-          )}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-type TickProps = {
-  name: "acceptedTerms" | "acceptedMarketing";
-  required?: boolean;
-  defaultChecked?: boolean | undefined;
-  error?: string | undefined;
-  children: React.ReactNode;
-};
-
-function Tick({ name, required = false, defaultChecked = false, error, children }: TickProps) {
-  return (
-    <div>
-      <label className="flex min-h-11 items-start gap-3 py-2">
-        <input
-          type="checkbox"
-          name={name}
-          required={required}
-          defaultChecked={defaultChecked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `join-${name}-error` : undefined}
-          className="tick-box mt-0.5"
-        />
-        <span>{children}</span>
-      </label>
-      {error ? <FieldError id={`join-${name}-error`} message={error} /> : null}
-    </div>
-  );
-}
-
-function FieldError({ id, message }: { id: string; message: string }) {
-  return (
-    <p id={id} className="mt-1 font-semibold text-alert text-sm">
-      {message}
-    </p>
-  );
 }

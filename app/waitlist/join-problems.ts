@@ -1,5 +1,5 @@
 import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
-import type { FormNotice } from "./form-result.ts";
+import type { FormNotice } from "./form-answer.ts";
 import { isComplete, type JoinDraft } from "./join-fields.ts";
 import type { ToastText } from "./texts.ts";
 

@@ -1,4 +1,5 @@
 import { useHref } from "react-router";
+import { FieldError } from "#app/components/ui/field-error.tsx";
 import { useDay, type MyEntryText, type MyEntryView } from "./my-entry-view.ts";
 
 /** The data of the entry. */
@@ -60,11 +61,7 @@ export function Correction({ text, view }: { text: MyEntryText["entry"]; view: M
                 aria-describedby={error ? `own-${name}-error` : undefined}
                 className="field mt-1"
               />
-              {error ? (
-                <p id={`own-${name}-error`} className="mt-1 font-semibold text-alert text-sm">
-                  {error}
-                </p>
-              ) : null}
+              <FieldError id={`own-${name}-error`} message={error} />
             </div>
           );
         })}

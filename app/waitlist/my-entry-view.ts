@@ -1,7 +1,7 @@
 /** The data that one's own page shows. */
-import { useHref } from "react-router";
+import { useEdition } from "#app/components/ui/use-edition.ts";
 import type { myEntry } from "#app/content/my-entry.ts";
-import { editionOf, editions } from "#app/lib/edition.ts";
+import { editions } from "#app/lib/edition.ts";
 
 export type MyEntryText = typeof myEntry;
 type Timestamp = Date | null;
@@ -44,6 +44,6 @@ export type MyEntryView = {
 
 /** Formats days in the page's language, and in a fixed time zone, so that server and browser agree. */
 export function useDay(): (moment: Date) => string {
-  const { language } = editions[editionOf(useHref("/")).edition];
+  const { language } = editions[useEdition()];
   return (moment) => moment.toLocaleDateString(language, { timeZone: "Asia/Kolkata", dateStyle: "long" });
 }

@@ -2,11 +2,15 @@
  * The visitor's own referral link, from a join or a look-up, and the running join. Both belong to the tab, not to the
  * component: the link is shown again after Back or a reload. Arriving by a link shows the form.
  */
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
 import { createFormSender } from "#app/api-client/form-sender.ts";
 import { isDocumentNew } from "#app/components/ui/use-arrival.ts";
+import { forgetForm } from "#app/lib/form-draft.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "#app/lib/session-storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
+import { JOIN_DRAFT } from "./join-fields.ts";
 
 /** The data of the ticket after a join. `position` is null when the answer had none. */
 export type JoinedLink = {
@@ -31,37 +35,16 @@ const ownLink = createStore<OwnLink | null>(null);
 if (typeof document !== "undefined" && !isDocumentNew()) ownLink.set(recall());
 
 function recall(): OwnLink | null {
-  const kept = recallFromTab(KEY) as Partial<JoinedLink> | null;
-  if (typeof kept?.referralCode !== "string") return null;
-  const { referralCode, position, earlyBird, isKnown = position === null, brandName = "", referralNote = "" } = kept;
-  const isPosition = typeof position === "number" || position === null;
-  if (!isPosition || typeof earlyBird !== "boolean") return { referralCode };
-  return {
-    referralCode,
-    brandName: String(brandName),
-    position,
-    earlyBird,
-    isKnown,
-    referralNote: String(referralNote),
-  };
+  const kept = recallFromTab(KEY) as OwnLink | null;
+  return typeof kept?.referralCode === "string" ? kept : null;
 }
-
-/**
- * Call it when the page is reached by a link, not by Back or a reload: shows the empty form, unless a join is still running.
- */
-export function arriveAnew(): void {
-  if (!joining.get().isSending) forgetOwnLink();
-}
-
-/** The link that this tab received last. */
-export const useOwnLink = (): OwnLink | null => useStore(ownLink);
 
 export function storeOwnLink(link: OwnLink): void {
   keepInTab(KEY, link);
   ownLink.set(link);
 }
 
-export function forgetOwnLink(): void {
+function forgetOwnLink(): void {
   forgetInTab(KEY);
   ownLink.set(null);
 }
@@ -70,6 +53,32 @@ export function forgetOwnLink(): void {
 export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
   const { referralCode, brandName, alreadyRegistered: isKnown, position, earlyBird } = answer;
   return { referralCode, brandName, position, earlyBird, isKnown, referralNote: answer.referralNoteCode ?? "" };
+}
+
+/**
+ * The link to show: this tab's, or the one that the page's action `answered` with. `beginAnew` forgets both, and the answer,
+ * which brings back the empty forms.
+ */
+export function useOwnLink<Answer extends { link?: OwnLink }>(answered: Answer | undefined) {
+  const cameBy = useRef(useNavigationType());
+  const [answer, setAnswer] = useState(answered);
+  const stored = useStore(ownLink);
+  // Reached by a link, the page shows the form. A layout effect, or a link from an earlier visit would flash up.
+  useLayoutEffect(() => {
+    if (cameBy.current !== "POP" && !joining.get().isSending) forgetOwnLink();
+  }, []);
+  useEffect(() => {
+    if (!answer) return;
+    // A refused form is newer than the stored link.
+    if (answer.link) storeOwnLink(answer.link);
+    else forgetOwnLink();
+    if (answer.link?.position !== undefined) forgetForm(JOIN_DRAFT);
+  }, [answer]);
+  const beginAnew = () => {
+    setAnswer(undefined);
+    forgetOwnLink();
+  };
+  return { link: stored ?? answer?.link ?? null, isStored: stored !== null, answer, beginAnew };
 }
 
 export const useIsJoining = (): boolean => useStore(joining, ({ isSending }) => isSending);

@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
-import { isRouteErrorResponse, useHref, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { useEdition } from "#app/components/ui/use-edition.ts";
 import { withoutCampaign } from "#app/lib/campaign.ts";
-import { type Edition, editionOf, editions, inEdition } from "#app/lib/edition.ts";
+import { type Edition, editions, inEdition } from "#app/lib/edition.ts";
 
 const other: Record<Edition, Edition> = { en: "hi", hi: "en" };
 
@@ -13,7 +14,7 @@ export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const isNowhere = isRouteErrorResponse(error) && error.status === 404;
-  const edition = other[editionOf(useHref("/")).edition];
+  const edition = other[useEdition()];
   const keepAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.search = window.location.search;
     currentTarget.hash = window.location.hash;

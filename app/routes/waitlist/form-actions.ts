@@ -9,12 +9,13 @@ import { editions } from "#app/lib/edition.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import type { FormResult, FormNotice } from "#app/waitlist/form-result.ts";
+import type { FormAnswer, FormNotice } from "#app/waitlist/form-answer.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
 import { joinProblems } from "#app/waitlist/join-problems.ts";
+import { linkOf } from "#app/waitlist/own-link.ts";
 import type { ToastText } from "#app/waitlist/texts.ts";
 
-const answer = (result: FormResult, status: number, headers: HeadersInit = {}) => data(result, { status, headers });
+const answer = (shown: FormAnswer, status: number, headers: HeadersInit = {}) => data(shown, { status, headers });
 
 /** The words that a toast would show for a refusal. */
 const words = (refusal: RefusedRequest, { error, messages }: ToastText): FormNotice => ({
@@ -31,7 +32,7 @@ export async function lookUpByForm(
   const toasts = toastsOf(texts);
   const email = String(form.get("email") ?? "");
   const failed = (said: FormNotice, status: number, headers?: HeadersInit) =>
-    answer({ intent: "lookup", ...said, email }, status, headers);
+    answer({ lookup: { ...said, email } }, status, headers);
   const parsed = CodeLookupSchema.safeParse({ email, turnstileToken: form.get("cf-turnstile-response") });
   if (lineOf(email) === "") return failed(toasts.emailRequired, 400);
   if (!parsed.success) return failed(toasts.emailNotFound, 400);
@@ -50,14 +51,14 @@ export async function lookUpByForm(
       (status) => unavailable("listUnavailable", status),
     );
     if (!asked.ok) return failed(words(asked, toasts), asked.status, asked.headers);
-    return answer({ intent: "lookup", mailed: say(asked.data, toasts.messages) }, asked.status);
+    return answer({ lookup: { mailed: say(asked.data, toasts.messages) } }, asked.status);
   }
   const outcome = await catchOutage(
     { request, requestId },
     () => admitLookUp(parsed.data, sources),
     (status) => unavailable("listUnavailable", status),
   );
-  if (outcome.ok) return answer({ intent: "lookup", code: outcome.data.referralCode }, outcome.status);
+  if (outcome.ok) return answer({ link: { referralCode: outcome.data.referralCode } }, outcome.status);
   return failed(
     outcome.status === 404 ? toasts.emailNotFound : words(outcome, toasts),
     outcome.status,
@@ -77,7 +78,7 @@ export async function joinByForm(
   const entry = { ...draft, ...unseen, utmSource, language: editions[edition].language };
   const parsed = WaitlistJoinSchema.safeParse(entry);
   if (!parsed.success) {
-    return answer({ intent: "join", draft, ...joinProblems(entry, parsed.error, toasts) }, 400);
+    return answer({ join: { draft, ...joinProblems(entry, parsed.error, toasts) } }, 400);
   }
   const join = () =>
     admitJoin(parsed.data, {
@@ -90,7 +91,7 @@ export async function joinByForm(
       waitUntil,
     });
   const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable("listUnavailable", status));
-  if (outcome.ok) return answer({ intent: "join", joined: outcome.data }, outcome.status);
+  if (outcome.ok) return answer({ link: linkOf(outcome.data) }, outcome.status);
   const fields = sayFields(outcome.fields ?? {}, toasts.messages);
-  return answer({ intent: "join", draft, fields, ...words(outcome, toasts) }, outcome.status, outcome.headers);
+  return answer({ join: { draft, fields, ...words(outcome, toasts) } }, outcome.status, outcome.headers);
 }

@@ -18,11 +18,11 @@ import { fillAll } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
-import { CodeLookup, LookupSection } from "#app/waitlist/code-lookup.tsx";
-import { useFormResult } from "#app/waitlist/form-result.ts";
+import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
+import { JoinForm } from "#app/waitlist/join-form.tsx";
 import { Joined } from "#app/waitlist/joined.tsx";
+import { useOwnLink } from "#app/waitlist/own-link.ts";
 import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
-import { ReserveSection } from "#app/waitlist/reserve-section.tsx";
 import { useFocusOnChange } from "#app/waitlist/use-focus-on-change.ts";
 import { useStats } from "#app/waitlist/use-stats.ts";
 import type { Route } from "./+types/page";
@@ -98,11 +98,8 @@ export const meta = loadedHead;
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { form, toasts, lookup, closing, offer } = loaderData;
   const stats = useStats(loaderData.stats, offer);
-  const { result, own, isKept, beginAnew } = useFormResult(actionData);
-  const joined = own?.position === undefined ? null : own;
-  const found = joined ? null : (own?.referralCode ?? null);
-  const mailed = result && "mailed" in result ? result.mailed : null;
-  const lookupFailure = result?.intent === "lookup" && "title" in result ? result : null;
+  const { link, isStored, answer, beginAnew } = useOwnLink(actionData);
+  const joined = link?.position === undefined ? null : link;
   const { search } = useLocation();
   // Brands beyond the early-bird places, and visitors once all are taken, must not be promised the offer.
   const isLate = joined?.earlyBird === false || (stats !== null && stats.earlyLeft <= 0);
@@ -136,7 +133,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         note={toasts.messages[joined.referralNote]}
         onAnother={beginAnew}
       >
-        {panelFor(joined.referralCode, isKept || joined.isKnown ? null : 0)}
+        {panelFor(joined.referralCode, isStored || joined.isKnown ? null : 0)}
       </Joined>
     );
 
@@ -181,26 +178,23 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             </ul>
           </section>
 
-          <LookupSection text={lookup} isOpen={found !== null || lookupFailure !== null || mailed !== null}>
-            <CodeLookup
-              text={lookup}
-              mailText={loaderData.mail?.lookup ?? null}
-              toasts={toasts}
-              code={found}
-              mailed={mailed}
-              failure={lookupFailure}
-              turnstileSiteKey={loaderData.turnstileSiteKey}
-              onAgain={beginAnew}
-            >
-              {(code) => panelFor(code, null)}
-            </CodeLookup>
-          </LookupSection>
+          <CodeLookup
+            text={lookup}
+            mailText={loaderData.mail?.lookup ?? null}
+            toasts={toasts}
+            answer={answer?.lookup}
+            turnstileSiteKey={loaderData.turnstileSiteKey}
+            code={link?.referralCode}
+            onAgain={beginAnew}
+          >
+            {(code) => panelFor(code, null)}
+          </CodeLookup>
         </div>
 
-        <ReserveSection
-          form={form}
+        <JoinForm
+          text={form}
           toasts={toasts}
-          failure={result?.intent === "join" && "title" in result ? result : null}
+          refusal={answer?.join}
           referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
           turnstileSiteKey={loaderData.turnstileSiteKey}
           heading={heading}

@@ -1,0 +1,170 @@
+import { FieldError } from "#app/components/ui/field-error.tsx";
+import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { meantAddress } from "#app/lib/email.ts";
+import { fill } from "#app/lib/fill.ts";
+import { lacksReferralCode } from "#app/lib/referral-code.ts";
+import { seemsMistyped } from "#app/schemas/phone.ts";
+import { HONEYPOT_FIELD, type JoinDraft, type JoinTextField, textFields } from "./join-fields.ts";
+import type { FormText } from "./texts.ts";
+
+/** A note under a field, which blocks nothing. A press on it puts `meant` into the field. */
+type Note = { text: string; meant?: string };
+export type Notes = Partial<Record<JoinTextField, Note | null>>;
+
+/** The note that the text typed into a field calls for. */
+export function noteOn(name: JoinTextField, typed: string, text: FormText["fields"]): Note | null {
+  const meant = name === "email" && meantAddress(typed);
+  if (meant) return { text: fill(text.email.misspelt, { address: meant }), meant };
+  if (name === "phoneNumber" && seemsMistyped(typed)) return { text: text.phoneNumber.notTenDigits };
+  return name === "referredBy" && lacksReferralCode(typed) ? { text: text.referralCode.noCode } : null;
+}
+
+type JoinInputsProps = {
+  text: FormText;
+  /** The typed text, when the page's action returned it. */
+  draft: JoinDraft | undefined;
+  errors: Readonly<Record<string, string>>;
+  referralCode: string;
+  isSending?: boolean;
+  notes?: Notes;
+  onLeave?: (name: JoinTextField, typed: string) => void;
+  children?: React.ReactNode;
+};
+
+/** What the join form holds, with and without scripts. */
+export function JoinInputs(props: JoinInputsProps) {
+  const { text, draft, errors, referralCode, isSending = false, notes = {}, onLeave, children } = props;
+  return (
+    <>
+      <input type="hidden" name="intent" value="join" />
+      {textFields.map((field) => (
+        <TextInput
+          key={field.name}
+          {...field}
+          text={field.name === "referredBy" ? text.fields.referralCode : text.fields[field.name]}
+          optional={text.optional}
+          error={errors[field.name]}
+          // One message for one fault: an error already says what is wrong.
+          note={errors[field.name] ? null : notes[field.name]}
+          onLeave={onLeave}
+          defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
+        />
+      ))}
+      <div className="space-y-1 @min-[25rem]:col-span-2">
+        <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={errors.acceptedTerms}>
+          <InlineLinks text={text.terms} />
+        </Tick>
+        <Tick name="acceptedMarketing" defaultChecked={draft?.acceptedMarketing}>
+          {text.marketing} <span className="text-ink-soft">({text.optional})</span>
+        </Tick>
+      </div>
+      {/* The honeypot: people don't see it, but programs that fill in everything do. */}
+      <div className="absolute left-[-200vw]" aria-hidden="true">
+        <label>
+          {text.leaveEmpty}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {children}
+      <div className="@min-[25rem]:col-span-2">
+        <button type="submit" disabled={isSending} className="button button-primary w-full sm:w-auto">
+          {isSending ? text.submitting : text.submit}
+        </button>
+        <p className="mt-4 text-ink-soft text-sm">
+          <InlineLinks text={text.privacyNote} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+type TextInputProps = (typeof textFields)[number] & {
+  text: { label: string; hint: string };
+  optional: string;
+  error: string | undefined;
+  note: Note | null | undefined;
+  onLeave: JoinInputsProps["onLeave"];
+  defaultValue: string;
+};
+
+function TextInput({ name, type, autoComplete, isRequired, text, note, error, ...rest }: TextInputProps) {
+  const id = `join-${name}`;
+  const described = [`${id}-hint`, error && `${id}-error`, note && `${id}-notice`];
+  // The label says it all on a phone, where room is dear.
+  const isPlain = name === "brandName" || name === "founderName";
+  return (
+    <div className="gap-y-0 @min-[25rem]:row-span-4 @min-[25rem]:grid @min-[25rem]:grid-rows-subgrid">
+      <label htmlFor={id} className="font-semibold">
+        {text.label}
+        {isRequired ? null : <span className="font-normal text-ink-soft"> ({rest.optional})</span>}
+      </label>
+      <p id={`${id}-hint`} className={`text-ink-soft text-sm ${isPlain ? "max-sm:sr-only" : ""}`}>
+        {text.hint}
+      </p>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        inputMode={type === "text" ? undefined : type}
+        autoComplete={autoComplete}
+        autoCapitalize={name === "referredBy" ? "characters" : undefined}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described.filter(Boolean).join(" ")}
+        onBlur={({ currentTarget }) => rest.onLeave?.(name, currentTarget.value)}
+        defaultValue={rest.defaultValue}
+        className="field mt-1 scroll-mt-[calc(var(--clear-above)+2.5rem)]"
+      />
+      <FieldError id={`${id}-error`} message={error} />
+      {note ? (
+        <p id={`${id}-notice`} role="status" className="mt-1 font-semibold text-sm">
+          {note.meant ? (
+            <button type="button" className="text-link min-h-11 text-left" onClick={(event) => put(event, name, note)}>
+              {note.text}
+            </button>
+          ) : (
+            note.text
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type TickProps = {
+  name: "acceptedTerms" | "acceptedMarketing";
+  required?: boolean;
+  defaultChecked?: boolean | undefined;
+  error?: string | undefined;
+  children: React.ReactNode;
+};
+
+function Tick({ name, required = false, defaultChecked = false, error, children }: TickProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          name={name}
+          required={required}
+          defaultChecked={defaultChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `join-${name}-error` : undefined}
+          className="tick-box mt-0.5"
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={`join-${name}-error`} message={error} />
+    </div>
+  );
+}
+
+/** Puts what was meant into the form's field, judges it again as leaving the field does, and moves the focus there. */
+function put({ currentTarget }: React.MouseEvent<HTMLButtonElement>, name: string, { meant = "" }: Note): void {
+  const field = currentTarget.form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = meant;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  field.focus();
+}
