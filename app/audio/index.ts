@@ -1,5 +1,6 @@
 /** The parts of the player that pages use. */
 export { ChapterList } from "#app/audio/chapter-list.tsx";
+export type { Recording } from "#app/audio/playback-state.ts";
 export { play } from "#app/audio/playback-store.ts";
 export { AudioPlayer } from "#app/audio/player.tsx";
 export { ListenedMark, StartListening } from "#app/audio/start-listening.tsx";

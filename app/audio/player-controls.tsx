@@ -10,7 +10,7 @@ import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fill } from "#app/lib/fill.ts";
 
-type PlayerControlsProps = { recording: Recording; milestones: readonly Milestone[] | undefined };
+type PlayerControlsProps = { recording: Omit<Recording, "path">; milestones: readonly Milestone[] | undefined };
 
 /** Play, skip, clock, speed and bar. Where the browser's own controls are shown, they are hidden. */
 export function PlayerControls({ recording, milestones }: PlayerControlsProps) {

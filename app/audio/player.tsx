@@ -15,18 +15,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
-import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 
 type AudioPlayerProps = {
-  /** The address of the mp3. Anything else gets the browser's own element. */
-  src: string | null | undefined;
-  title: string;
-  narrator: string;
-  /** The picture that the bar shows beside the title. */
-  imageUrl: string;
-  durationSeconds?: number | undefined;
+  /** What to play. A `src` that is no mp3 gets the browser's own element. */
+  recording: Omit<Recording, "path">;
   /** The size of the file, shown at the download. */
   bytes?: number | undefined;
   /** Named parts along the bar; the usual four without them. */
@@ -39,8 +33,6 @@ type AudioPlayerProps = {
   isSynthetic?: boolean | undefined;
   /** Offers to keep the page for offline. */
   keep?: KeepProps | undefined;
-  /** Offered at the end. */
-  next?: Recording | undefined;
 };
 
 /** True when a moment in the page's address refers to this player. */
@@ -55,17 +47,17 @@ function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
  * does not come, and when something fails; no audio is fetched before Play.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
-  const { src } = props;
+  const { src } = props.recording;
   return (
     // The key gives each recording a fresh player, without state from the previous one.
     <FallbackBoundary key={src} fallback={<PlainPlayer {...props} />}>
-      {src?.includes(".mp3") ? <Player {...props} src={src} /> : <Box {...props} />}
+      {src.includes(".mp3") ? <Player {...props} /> : <Box {...props} />}
     </FallbackBoundary>
   );
 }
 
 /** The browser's own player. */
-function PlainPlayer({ src, title }: Pick<AudioPlayerProps, "src" | "title">) {
+function PlainPlayer({ recording: { src, title } }: Pick<AudioPlayerProps, "recording">) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: the transcript stands on the page.
     <audio src={src || undefined} preload="none" className="w-full" aria-label={title} controls>
@@ -74,10 +66,9 @@ function PlainPlayer({ src, title }: Pick<AudioPlayerProps, "src" | "title">) {
   );
 }
 
-type PlayableProps = AudioPlayerProps & { src: string };
-
-function Player(props: PlayableProps) {
-  const { src, title, narrator, imageUrl, durationSeconds = DEFAULT_AUDIO_SECONDS, shareUrl, milestones, next } = props;
+function Player(props: AudioPlayerProps) {
+  const { recording, shareUrl, milestones } = props;
+  const { src, durationSeconds } = recording;
   const boxRef = useRef<HTMLDivElement>(null);
   const words = usePlayerWords();
   const shownDuration = usePlayback(src, (playback) => playback.durationSeconds) ?? durationSeconds;
@@ -96,8 +87,7 @@ function Player(props: PlayableProps) {
   const attach = useEffectEvent((box: HTMLElement) => {
     const { pathname, hash: anchor } = new URL(shareUrl);
     const room = box.closest<HTMLElement>("[data-room]")?.dataset.room;
-    const path = pathname + anchor;
-    const detach = attachPlayer({ src, title, narrator, imageUrl, durationSeconds, path, room, next }, box);
+    const detach = attachPlayer({ ...recording, path: pathname + anchor, room }, box);
     const isPressed = box.dataset.pressed !== undefined;
     delete box.dataset.pressed;
     const start = secondsInAddress() ?? (isPressed ? recallPosition(src, durationSeconds) : 0);
@@ -122,7 +112,6 @@ function Player(props: PlayableProps) {
     }
   });
 
-  const recording = { src, title, narrator, imageUrl, durationSeconds: shownDuration, path: "", next };
   return (
     <Box {...props} boxRef={boxRef}>
       <noscript>
@@ -142,7 +131,7 @@ function Player(props: PlayableProps) {
             </>
           }
         >
-          <PlayerControls recording={recording} milestones={milestones} />
+          <PlayerControls recording={{ ...recording, durationSeconds: shownDuration }} milestones={milestones} />
         </FallbackBoundary>
       )}
       {problem ? (
@@ -186,7 +175,8 @@ type BoxProps = AudioPlayerProps & { boxRef?: RefObject<HTMLDivElement | null>; 
 
 /** The player's box: the controls, and below them what one can do with the recording. */
 function Box({ boxRef, children, ...props }: BoxProps) {
-  const { src, title, narrator, imageUrl, durationSeconds = DEFAULT_AUDIO_SECONDS, bytes, keep } = props;
+  const { bytes, keep } = props;
+  const { src, title, narrator, imageUrl, durationSeconds } = props.recording;
   const titleId = useId();
   const words = usePlayerWords();
   const isPlayable = boxRef !== undefined;
@@ -231,13 +221,13 @@ function Box({ boxRef, children, ...props }: BoxProps) {
           ) : null}
         </div>
       ) : null}
-      {isPlayable && src ? <More {...props} src={src} /> : null}
+      {isPlayable ? <More {...props} /> : null}
     </div>
   );
 }
 
 /** Closed, it stands at the end of the row above; open, its content is below. */
-function More({ src, title, shareUrl, transcriptId }: PlayableProps) {
+function More({ recording: { src, title }, shareUrl, transcriptId }: AudioPlayerProps) {
   const words = usePlayerWords();
   return (
     <details className="pointer-events-none -mt-11 [&>*]:pointer-events-auto">

@@ -10,7 +10,7 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { opensElsewhere } from "#app/components/ui/use-link-as-button.ts";
 import { fill } from "#app/lib/fill.ts";
 
-type TimelineProps = { recording: Recording; milestones: readonly Milestone[] | undefined };
+type TimelineProps = { recording: Omit<Recording, "path">; milestones: readonly Milestone[] | undefined };
 
 /** The seek bar, once the file's length is known, and the parts of the recording beneath it; at its end, the next one. */
 export function Timeline({ recording, milestones }: TimelineProps) {

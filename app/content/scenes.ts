@@ -13,7 +13,8 @@ import type { AccessLevel, Room } from "#app/schemas/content.ts";
 const [exampleShop] = exampleShops;
 const [limePickle, podi, bananaChips] = exampleShop.products;
 
-const items = [
+type Sold = { name: string; pack: string; rupees: number; hsn: string; quantity: number; before: number };
+const items: readonly Sold[] = [
   { ...limePickle, quantity: 2, before: 23 },
   { ...podi, quantity: 1, before: 7 },
 ];
@@ -171,6 +172,15 @@ const run = {
   alt: "The Crystal Ball on a phone: the next run of 30 kurtas from one season of sales. 3 in S, 8 in M, 10 in L, 6 in XL, 3 in XXL, where last time there were 6 of each. L was sold out in week five.",
 };
 
+export type Order = typeof order;
+export type Bill = typeof bill;
+export type Stock = typeof stock;
+export type Payment = typeof payment;
+export type Customer = typeof customer;
+export type MarketDay = typeof event;
+export type Doors = typeof crew;
+export type SizeRun = typeof run;
+
 const scenes = {
   "sales-desk": { kind: "desk", order, bill, caption: "One order at the Sales Desk, and its invoice." },
   "cash-register": { kind: "till", payment, caption: "A QR for the exact amount, turned to paid." },
@@ -181,8 +191,10 @@ const scenes = {
   "crystal-ball": { kind: "run", run, caption: "How many to cut, in which size." },
 } as const;
 
+export type Scene = (typeof scenes)[Room];
+
 /** The scene of each feature page, by slug. */
-export const sceneOfPage: Readonly<Record<string, (typeof scenes)[Room]>> = {
+export const sceneOfPage: Readonly<Record<string, Scene>> = {
   ...Object.fromEntries(modules.map(({ slug, room }) => [slug, scenes[room]])),
   payments: scenes["cash-register"],
   "efficient-sales-management": scenes["sales-desk"],

@@ -35,7 +35,7 @@ export function storyMilestones(story: Narrated, labels?: readonly string[]) {
 }
 
 /** A story's recording, as the player's bar and "Next" show it; undefined when it has none. */
-export function recordingOf(story: Story, path = `/story/${story.id}`) {
+export function recordingOf(story: Omit<Story, "content" | "keyMetric">, path = `/story/${story.id}`) {
   const { audioUrl: src, title, founderName: narrator, imageUrl, audioDuration: durationSeconds } = story;
   return src ? { src, title, narrator, imageUrl, durationSeconds, path, room: story.features[0]?.room } : undefined;
 }

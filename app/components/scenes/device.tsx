@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
-/** A screen of the app, and the room it belongs to. */
-export type DeviceScreen = { room: Room; name: string; icon: IconName };
-type DeviceProps = { screen: DeviceScreen; children: ReactNode };
+/** `screen`: a screen of the app, and the room it belongs to. */
+type DeviceProps = { screen: { room: Room; name: string; icon: IconName }; children: ReactNode };
 
 /** A phone with one screen of the app on it. The caller describes it in words. */
 export function Phone({ screen, children }: DeviceProps) {

@@ -1,52 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { Amount, Phone, type DeviceScreen, Till } from "./device.tsx";
 import { drawIcon } from "#app/components/ui/draw-icon.ts";
-
-export type Order = {
-  screen: DeviceScreen;
-  said: string;
-  lines: readonly { label: string; detail: string; amount: string }[];
-  customer: string;
-  address: string;
-  payBy: string;
-  totalLabel: string;
-  total: string;
-  confirm: string;
-  alt: string;
-};
-export type Bill = {
-  screen: DeviceScreen;
-  title: string;
-  number: string;
-  seller: string;
-  buyer: string;
-  place: string;
-  head: readonly string[];
-  lines: readonly { label: string; hsn: string; value: string }[];
-  sums: readonly { label: string; amount: string }[];
-  totalLabel: string;
-  total: string;
-  alt: string;
-};
-export type Stock = {
-  screen: DeviceScreen;
-  shelf: string;
-  counts: readonly { name: string; pack: string; before: number; after: number }[];
-  alert: string;
-  everywhere: string;
-  channels: readonly string[];
-  alt: string;
-};
-export type Payment = {
-  screen: DeviceScreen;
-  order: string;
-  amount: string;
-  scan: string;
-  paid: string;
-  matched: string;
-  alt: string;
-};
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Bill, Order, Payment, Stock } from "#app/content/scenes.ts";
+import { Amount, Phone, Till } from "./device.tsx";
 
 /** An order as it is spoken and as it is noted. `action`: a button that covers the speech bubble. */
 export function OrderScreen({ order, action }: { order: Order; action?: ReactNode }) {

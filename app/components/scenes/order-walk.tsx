@@ -1,29 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import {
-  type Bill,
-  BillScreen,
-  type Order,
-  OrderScreen,
-  type Payment,
-  PaymentScreen,
-  type Stock,
-  StockScreen,
-} from "./order-screens.tsx";
+import type { Bill, Order, orderWalk, Payment, Stock } from "#app/content/scenes.ts";
+import { BillScreen, OrderScreen, PaymentScreen, StockScreen } from "./order-screens.tsx";
 
 type Data = { order: Order; stock: Stock; bill: Bill; payment: Payment };
 type Step = { title: string; text: string; kind: keyof Data } & Partial<Data>;
-type WalkText = {
-  heading: string;
-  step: string;
-  play: string;
-  pause: string;
-  ownOrder: string;
-  tryOwn: string;
-  opening: string;
-  lost: string;
-  steps: readonly Step[];
-};
 
 type Screens = Omit<Data, "order">;
 /** `onBill` is told the screens of an order's bill, or that there is none any more. */
@@ -49,7 +30,7 @@ const SCREENS = { order: OrderScreen, stock: StockScreen, bill: BillScreen, paym
  * go through them. With scripts it plays once when it comes into view, and stops at the first touch. The speech bubble of the
  * first screen opens an order of the visitor's own, which `loadOwnOrder` loads; then the steps show that order.
  */
-export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder: () => Promise<OwnScreen> }) {
+export function OrderWalk({ text, loadOwnOrder }: { text: typeof orderWalk; loadOwnOrder: () => Promise<OwnScreen> }) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -58,6 +39,7 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
   const [own, setOwn] = useState(kept);
   const [loading, setLoading] = useState<"loading" | "lost">();
   const [chosen, setChosen] = useState(0);
+  const steps: readonly Step[] = text.steps;
 
   useEffect(() => {
     const walk = figure.current;
@@ -110,7 +92,7 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
       () => setLoading("lost"),
     );
   };
-  const screens = Object.assign({}, ...text.steps) as Screens;
+  const screens = Object.assign({}, ...steps) as Screens;
   const busy = loading === "loading";
   const tryOwn = (
     <button
@@ -126,7 +108,7 @@ export function OrderWalk({ text, loadOwnOrder }: { text: WalkText; loadOwnOrder
     <div className="walk-place">
       <figure ref={figure} data-moved={hasMoved} className="walk">
         <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
-        {text.steps.map((step, index) => {
+        {steps.map((step, index) => {
           const Screen = SCREENS[step.kind];
           const isFirst = step.kind === "order";
           // In the first screen, only what is below the button is a picture. The own order's screens are read as text.

@@ -1,39 +1,14 @@
-import type { Bill, Order, Payment, Stock } from "./order-screens.tsx";
+import type { Scene } from "#app/content/scenes.ts";
 import { BillText, OrderScreen, PaymentScreen, StockScreen } from "./order-screens.tsx";
-import type { Customer, Doors, MarketDay, SizeRun } from "./room-screens.tsx";
 import { CrewScreen, CustomerScreen, EventScreen, RunScreen } from "./room-screens.tsx";
 
-export type RoomSceneData = { caption: string } & (
-  | { kind: "desk"; order: Order; bill: Bill }
-  | { kind: "till"; payment: Payment }
-  | { kind: "stock"; stock: Stock }
-  | { kind: "customer"; customer: Customer }
-  | { kind: "event"; event: MarketDay }
-  | { kind: "crew"; crew: Doors }
-  | { kind: "run"; run: SizeRun }
-);
-
 /** A room's scene, described in words. */
-function altOf(scene: RoomSceneData): string {
-  switch (scene.kind) {
-    case "desk":
-      return `${scene.order.alt} ${scene.bill.alt}`;
-    case "till":
-      return scene.payment.alt;
-    case "stock":
-      return scene.stock.alt;
-    case "customer":
-      return scene.customer.alt;
-    case "event":
-      return scene.event.alt;
-    case "crew":
-      return scene.crew.alt;
-    case "run":
-      return scene.run.alt;
-  }
-}
+const altOf = (scene: Scene): string =>
+  Object.values(scene)
+    .flatMap((part) => (typeof part === "string" ? [] : part.alt))
+    .join(" ");
 
-function Picture({ scene }: { scene: RoomSceneData }) {
+function Picture({ scene }: { scene: Scene }) {
   switch (scene.kind) {
     case "desk":
       return (
@@ -60,7 +35,7 @@ function Picture({ scene }: { scene: RoomSceneData }) {
 }
 
 /** The app at work in one room. */
-export function RoomScene({ scene, className = "" }: { scene: RoomSceneData; className?: string }) {
+export function RoomScene({ scene, className = "" }: { scene: Scene; className?: string }) {
   return (
     <figure className={className}>
       <div role="img" aria-label={altOf(scene)} className="scene-stage">

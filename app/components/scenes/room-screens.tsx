@@ -1,48 +1,7 @@
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { AccessLevel, Room } from "#app/schemas/content.ts";
-import { Amount, Phone, type DeviceScreen } from "./device.tsx";
-
-export type Customer = {
-  screen: DeviceScreen;
-  initial: string;
-  name: string;
-  city: string;
-  facts: readonly { label: string; value: string }[];
-  consent: string;
-  refused: string;
-  reminder: string;
-  alt: string;
-};
-export type MarketDay = {
-  screen: DeviceScreen;
-  title: string;
-  status: string;
-  head: readonly string[];
-  boxes: readonly { name: string; counts: readonly number[] }[];
-  totalLabel: string;
-  totals: readonly number[];
-  takings: readonly { label: string; amount: string }[];
-  offline: string;
-  alt: string;
-};
-export type Doors = {
-  screen: DeviceScreen;
-  person: string;
-  role: string;
-  doors: readonly { room: Room; name: string; level: AccessLevel; label: string }[];
-  alt: string;
-};
-export type SizeRun = {
-  screen: DeviceScreen;
-  title: string;
-  source: string;
-  sizes: readonly { size: string; count: number }[];
-  before: number;
-  beforeLabel: string;
-  finding: string;
-  alt: string;
-};
+import type { Customer, Doors, MarketDay, SizeRun } from "#app/content/scenes.ts";
+import { Amount, Phone } from "./device.tsx";
 
 /** One customer's card. */
 export function CustomerScreen({ customer }: { customer: Customer }) {

@@ -1,13 +1,14 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { NoBreak } from "#app/components/ui/no-break.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
-import { RoomScene, type RoomSceneData } from "#app/components/scenes/room-scene.tsx";
+import { RoomScene } from "#app/components/scenes/room-scene.tsx";
+import type { Scene } from "#app/content/scenes.ts";
 import type { FeaturePageContent } from "#app/schemas/content.ts";
 
-type KeyBenefitsProps = { heading: string; benefits: readonly string[]; scene?: RoomSceneData | undefined };
+type KeyBenefitsProps = { heading: string; benefits: readonly string[]; scene?: Scene | undefined };
 
 /** A desk scene is wide (a phone and a sheet), others are narrow; without a scene the heading stands beside the list. */
-function columnsBeside(scene: RoomSceneData | undefined): string {
+function columnsBeside(scene: Scene | undefined): string {
   if (!scene) return "lg:grid-cols-[1fr_2fr]";
   return scene.kind === "desk" ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.4fr_1fr]";
 }

@@ -1,29 +1,18 @@
 import { Link } from "react-router";
-import { AudioPlayer } from "#app/audio/index.ts";
+import { AudioPlayer, type Recording } from "#app/audio/index.ts";
 import type { Milestone } from "#app/audio/markers.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Story } from "#app/schemas/story.ts";
 import { fill } from "#app/lib/fill.ts";
 import { StoryFrame } from "./story-parts.tsx";
 
-type StoryCardStory = Pick<
-  Story,
-  | "id"
-  | "title"
-  | "excerpt"
-  | "founderName"
-  | "brandName"
-  | "imageUrl"
-  | "imageAlt"
-  | "audioUrl"
-  | "audioDuration"
-  | "audioBytes"
-  | "keyResult"
-  | "features"
-> & { milestones?: readonly Milestone[] | undefined; readingMinutes: number };
-
 type StoryCardProps = {
-  story: StoryCardStory;
+  story: Pick<Story, "id" | "title" | "excerpt" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> &
+    Pick<Story, "audioBytes" | "keyResult" | "features"> & {
+      recording: Recording | undefined;
+      milestones?: readonly Milestone[] | undefined;
+      readingMinutes: number;
+    };
   text: { readStory: string; keyResult: string; readFull: string; minutes: string };
   /** The story's absolute address, for sharing a moment of it. */
   shareUrl: string;
@@ -52,14 +41,10 @@ export function StoryCard({ story, text, shareUrl }: StoryCardProps) {
           <span className="font-normal">{fill(text.minutes, { count: story.readingMinutes })}</span>
           <Icon name="arrow-right" className="size-4" />
         </Link>
-        {story.audioUrl ? (
+        {story.recording ? (
           <div className="relative z-1">
             <AudioPlayer
-              src={story.audioUrl}
-              title={story.title}
-              narrator={story.founderName}
-              imageUrl={story.imageUrl}
-              durationSeconds={story.audioDuration}
+              recording={story.recording}
               isSynthetic={story.audioBytes !== null}
               milestones={story.milestones}
               shareUrl={shareUrl}

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
 import { headOf } from "#app/.server/head/index.ts";
-import { storyMilestones } from "#app/.server/stories/narration.ts";
+import { recordingOf, storyMilestones } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
@@ -60,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         ...story,
         readingMinutes: readingMinutes(content),
         milestones: storyMilestones({ ...story, content }),
+        recording: recordingOf(story),
         features: story.features.slice(0, BADGES_SHOWN),
       })),
     allStoriesPath: `${texts.brand.useCasesPath}?${new URLSearchParams({ featureName: page.name })}`,

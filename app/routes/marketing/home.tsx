@@ -13,6 +13,7 @@ import { platform } from "#app/cloudflare.ts";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { readLibrary, storiesAboutFounder } from "#app/.server/stories/index.ts";
 import { homeHead } from "#app/.server/head/index.ts";
+import { recordingOf } from "#app/.server/stories/narration.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
@@ -97,7 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           imageUrl: story.imageUrl,
           features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
         })),
-      recordings: inHindi.map((story) => recordingOf(toldIn(texts, edition, story))),
+      recordings: inHindi.flatMap((story) => recordingOf(toldIn(texts, edition, story)) ?? []),
     },
     closing: fillAll(closingCall, launch),
     bookingUrl: settings.BOOKING_URL,
@@ -106,16 +107,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const pathOf = (story?: Story) => story && `/story/${story.id}`;
-
-const recordingOf = (story: Story) => ({
-  src: story.audioUrl ?? "",
-  title: story.title,
-  narrator: story.founderName,
-  imageUrl: story.imageUrl,
-  durationSeconds: story.audioDuration,
-  path: `/story/${story.id}`,
-  room: story.features[0]?.room,
-});
 
 /** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;

@@ -48,6 +48,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     room: founder?.color,
     portraitAlt: founder?.imageAlt ?? "",
     podcast: { title: podcast.title, description: podcast.description },
+    recording: {
+      ...recordingOf(journey, timeline),
+      next: following && {
+        ...recordingOf(following, requireTimeline(`journey-${following.id}`, replacements)),
+        room: texts.founders.founders.find(({ id }) => id === following.founder)?.color,
+      },
+    },
     timeline,
     milestones: milestonesOf(timeline),
     shortForms: shortFormsIn(journey, shortForms.meanings),
@@ -56,10 +63,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       steps: journey.steps.length,
       listen: listenMinutes(timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS),
     }),
-    next: following && {
-      ...recordingOf(following, requireTimeline(`journey-${following.id}`, replacements)),
-      room: texts.founders.founders.find(({ id }) => id === following.founder)?.color,
-    },
     path,
     url: `${settings.PUBLIC_ORIGIN}${path}`,
     keep: texts.kept.keepOffer(path, timeline.bytes),
@@ -168,18 +171,13 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-2 max-w-2xl">{podcast.description}</p>
         <div className="mt-6">
           <AudioPlayer
-            src={timeline.src}
-            title={podcast.title}
-            narrator={persona.name}
-            durationSeconds={timeline.durationSeconds ?? undefined}
+            recording={loaderData.recording}
             bytes={timeline.bytes}
             isSynthetic={timeline.isBundled}
             milestones={loaderData.milestones}
             shareUrl={url}
             transcriptId="transcript"
-            imageUrl={persona.imageUrl}
             keep={loaderData.keep}
-            next={loaderData.next}
           />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-14">

@@ -73,6 +73,7 @@ function toDetail(here: Platform, story: Story, following: Story | undefined) {
     milestones: storyMilestones(story),
     readingMinutes: readingMinutes(content),
     paragraphs: hasTranscript && !timed ? storyParagraphs(story) : null,
+    recording: recordingOf(story),
     next: following && recordingOf(following),
     nextId: following?.id,
   };
@@ -147,26 +148,22 @@ function Detail({ detail, text, origin }: DetailProps) {
             </JumpLink>
           ) : null}
         </div>
-        {detail.audioUrl ? (
+        {detail.recording ? (
           <div className="mt-5 min-w-0 md:col-span-full lg:[grid-area:2/6/3/13]">
             <h3 className="mb-3 text-2xl">{text.listenHeading}</h3>
             <AudioPlayer
-              src={detail.audioUrl}
-              title={detail.title}
-              narrator={detail.founderName}
-              durationSeconds={detail.audioDuration}
+              recording={{
+                ...detail.recording,
+                // It opens in the list, too.
+                next: detail.next && {
+                  ...detail.next,
+                  path: `${listAddress}${listAddress.includes("?") ? "&" : "?"}story=${detail.nextId}`,
+                },
+              }}
               bytes={detail.audioBytes ?? undefined}
               isSynthetic={detail.audioBytes !== null}
               milestones={detail.milestones}
-              imageUrl={detail.imageUrl}
               shareUrl={`${origin}/story/${detail.id}`}
-              // It opens in the list, too.
-              next={
-                detail.next && {
-                  ...detail.next,
-                  path: `${listAddress}${listAddress.includes("?") ? "&" : "?"}story=${detail.nextId}`,
-                }
-              }
               transcriptId={detail.timed ? "transcript" : undefined}
             />
           </div>

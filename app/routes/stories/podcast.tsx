@@ -41,15 +41,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     episodes: episodes.map(({ chapters: _, publishedOn, speakers, ...episode }) => {
       const episodeUrl = `${url}#${episode.slug}`;
       const message = fill(podcastText.shareEpisodeMessage, { title: episode.title, link: episodeUrl });
+      const path = `${podcastPath}#${episode.slug}`;
+      const timeline = timelineOf(episode.slug);
       return {
         ...episode,
         url: episodeUrl,
-        path: `${podcastPath}#${episode.slug}`,
-        keep: texts.kept.keepOffer(`${podcastPath}#${episode.slug}`, timelineOf(episode.slug).bytes),
+        keep: texts.kept.keepOffer(path, timeline.bytes),
         shareUrl: whatsappShareLink(message),
-        room: texts.founders.founders.find(({ id }) => speakers.includes(id))?.color,
-        timeline: timelineOf(episode.slug),
-        milestones: milestonesOf(timelineOf(episode.slug)),
+        recording: {
+          src: timeline.src,
+          title: episode.title,
+          narrator: [...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and "),
+          imageUrl: episode.coverUrl,
+          durationSeconds: timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS,
+          path,
+          room: texts.founders.founders.find(({ id }) => speakers.includes(id))?.color,
+        },
+        timeline,
+        milestones: milestonesOf(timeline),
         transcriptPath: transcriptPath(episode.slug),
       };
     }),
@@ -196,24 +205,11 @@ type EpisodeProps = {
   text: Route.ComponentProps["loaderData"]["text"];
 };
 
-const recordingOf = (episode: EpisodeProps["episode"]) => ({
-  src: episode.timeline.src,
-  title: episode.title,
-  narrator: narratorsOf(episode),
-  imageUrl: episode.coverUrl,
-  durationSeconds: episode.timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS,
-  path: episode.path,
-  room: episode.room,
-});
-
-const narratorsOf = ({ timeline }: EpisodeProps["episode"]) =>
-  [...new Set(timeline.turns.map(({ speaker }) => speaker))].join(" and ");
-
 function EpisodeSection({ episode, next, text }: EpisodeProps) {
   const { timeline } = episode;
   const number = String(episode.number);
   return (
-    <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.room}>
+    <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.recording.room}>
       <div className="flex flex-wrap items-start gap-x-6 sm:grid sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
         <Picture
           src={episode.coverUrl}
@@ -232,18 +228,13 @@ function EpisodeSection({ episode, next, text }: EpisodeProps) {
           <p className="max-w-2xl">{episode.description}</p>
           <div className="mt-5">
             <AudioPlayer
-              src={timeline.src}
-              title={episode.title}
-              narrator={narratorsOf(episode)}
-              durationSeconds={timeline.durationSeconds ?? undefined}
+              recording={{ ...episode.recording, next: next?.recording }}
               bytes={timeline.bytes}
               isSynthetic={timeline.isBundled}
               milestones={episode.milestones}
               shareUrl={episode.url}
               transcriptId={`${episode.slug}-transcript`}
-              imageUrl={episode.coverUrl}
               keep={episode.keep}
-              next={next && recordingOf(next)}
             />
           </div>
           <p className="my-6">

@@ -38,11 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { stories: all } = library;
   const index = all.indexOf(found);
   const following = all[index + 1];
-  const nextRecording = async (next: Story) => {
-    const played = await asPlayed(toldIn(texts, edition, next), env.MEDIA);
-    const recording = recordingOf(played, inEdition(edition, `/story/${next.id}`));
-    return recording && { ...recording, ...titleIn(texts, edition, next) };
+  const recordingIn = async (other: Story) => {
+    const played = await asPlayed(toldIn(texts, edition, other), env.MEDIA);
+    const recording = recordingOf(played, inEdition(edition, `/story/${other.id}`));
+    return recording && { ...recording, ...titleIn(texts, edition, other) };
   };
+  const recording = recordingOf(story);
   const { content: _, ...shown } = story;
   const timed = timedParagraphs(story);
   const loaded = {
@@ -63,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     portrait: texts.founders.founders.find(({ id }) => id === story.founderKey)?.image,
     previousId: all[index - 1]?.id ?? null,
     nextId: following?.id ?? null,
-    next: following && (await nextRecording(following)),
+    recording: recording && { ...recording, next: following && (await recordingIn(following)) },
     related: relatedStories(all, found).map((other) => ({
       id: other.id,
       ...titleIn(texts, edition, other),
@@ -137,21 +138,16 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             {picture("aspect-video md:hidden")}
           </header>
 
-          {story.audioUrl ? (
+          {loaderData.recording ? (
             <div className="mt-3">
               <AudioPlayer
-                src={story.audioUrl}
-                title={story.title}
-                narrator={story.founderName}
-                durationSeconds={story.audioDuration}
+                recording={loaderData.recording}
                 bytes={story.audioBytes ?? undefined}
                 isSynthetic={story.audioBytes !== null}
                 milestones={loaderData.milestones}
                 shareUrl={url}
                 transcriptId="story"
-                imageUrl={story.imageUrl}
                 keep={loaderData.keep}
-                next={loaderData.next}
               />
             </div>
           ) : null}
