@@ -99,7 +99,11 @@ type FrameProps = { recording: Recording; share?: number; children: ReactNode };
 function Frame({ recording, share = 0, children }: FrameProps) {
   const words = usePlayerWords();
   return (
-    <section aria-label={words.nowPlaying} data-room={recording.room} className="now-playing bg-room-tint text-ink">
+    <section
+      aria-label={words.nowPlaying}
+      data-room={recording.room}
+      className="now-playing fixed inset-x-0 bottom-0 z-20 mb-0 h-(--dock) bg-room-tint pb-[env(safe-area-inset-bottom)] text-ink [box-shadow:0_-2px_12px_rgb(33_28_74/0.2)]"
+    >
       <span className="absolute inset-x-0 top-0 h-[3px] origin-left bg-room-text" style={{ scale: `${share} 1` }} />
       <div className="shell flex h-full items-center gap-1">
         <Picture

@@ -49,7 +49,7 @@ export function SpeedMenu() {
       <fieldset
         // Else a press on a label moves the focus out of the menu, which closes, and Chromium crashes.
         onMouseDown={(event) => event.preventDefault()}
-        className="speeds cut absolute z-20 grid border-2 border-room-text bg-white font-semibold text-room-text text-sm"
+        className="cut absolute inset-x-0 top-12 z-20 grid grid-cols-[repeat(6,1fr)] border-2 border-room-text bg-white font-semibold text-room-text text-sm @3xl:right-auto @3xl:w-80"
       >
         <legend className="sr-only">{words.speed}</legend>
         {SPEEDS.map((speed) => (
@@ -63,14 +63,14 @@ export function SpeedMenu() {
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="peer sr-only"
               checked={speed === chosen}
               onChange={() => {
                 speedStore.set(speed);
                 rememberSpeed(speed);
               }}
             />
-            <span className="grid h-11 place-items-center rounded-lg">{`${speed}×`}</span>
+            <span className="grid h-11 place-items-center rounded-lg outline-offset-2 peer-checked:bg-room-text peer-checked:text-white peer-checked:underline peer-focus-visible:outline-3">{`${speed}×`}</span>
           </label>
         ))}
       </fieldset>

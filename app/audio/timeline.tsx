@@ -28,7 +28,7 @@ export function Timeline({ recording, milestones }: TimelineProps) {
           <SeekBar src={src} durationSeconds={durationSeconds} />
         ) : (
           // The rail that the parts' ticks stand on until the seek bar is there.
-          <span className="rail absolute inset-x-2 top-[19px] h-1.5 bg-white" />
+          <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white forced-colors:border-2" />
         )}
       </div>
       <Markers src={src} durationSeconds={durationSeconds} parts={parts} />
@@ -197,7 +197,7 @@ function Markers({ src, durationSeconds, parts }: PartsProps) {
                   {...placed(`left: ${marker.startPercent}%; translate: -50%`)}
                 />
                 <span
-                  className={`part-name absolute z-1 truncate text-[0.8125rem] ${isRunning ? "font-bold text-room-text" : ""}`}
+                  className={`absolute top-(--top) z-1 max-w-(--room) truncate text-[0.8125rem]/4 @min-[34rem]:top-(--wide-top) @min-[34rem]:max-w-(--wide-room) ${isRunning ? "font-bold text-room-text" : ""}`}
                   {...placed(
                     `${placeOf(marker)}; --top: ${topOf(marker)}; --room: ${roomOf(marker)}; --wide-top: ${topOf(wide)}; --wide-room: ${roomOf(wide)}`,
                   )}

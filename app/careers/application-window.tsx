@@ -85,7 +85,10 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
       {...backdrop}
     >
       <div className="min-h-full p-5 sm:p-8">
-        <Link to="/careers#positions" className="without-scripting text-link mb-6 min-h-11 items-center gap-2">
+        <Link
+          to="/careers#positions"
+          className="text-link mb-6 hidden min-h-11 items-center gap-2 noscript:inline-flex"
+        >
           <Icon name="arrow-left" />
           {text.allPositions}
         </Link>

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { iconFiles } from "#app/components/ui/icon-files.ts";
 
 const require = createRequire(import.meta.url);
-const symbols = Object.entries(iconFiles).map(([name, file]) => {
+const symbols = iconFiles.map(({ name, file }) => {
   const svg = readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8");
   const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
   return `<symbol id="${name}" viewBox="0 0 24 24">${body.replace(/\s+/g, " ").replace(/ \/>/g, "/>").replace(/> </g, "><").trim()}</symbol>`;

@@ -12,9 +12,10 @@ function Picture({ scene }: { scene: Scene }) {
   switch (scene.kind) {
     case "desk":
       return (
-        <div className="desk-scene">
+        <div className="items-end justify-center sm:flex sm:*:first:mx-0 sm:*:first:shrink-0">
           <OrderScreen order={scene.order} />
-          <div className="bill-paper">
+          {/* The invoice slides out from behind the phone. */}
+          <div className="mx-auto mt-6 flex w-[min(18.5rem,100%)] flex-col gap-3 border-2 border-line bg-white p-5 text-sm/[1.4] sm:-z-1 sm:m-0 sm:-ml-10 sm:pl-13 sm:[rotate:1.5deg]">
             <BillText bill={scene.bill} />
           </div>
         </div>

@@ -3,21 +3,14 @@ import { House } from "#app/components/art/house.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHistoryState } from "#app/components/ui/use-history-state.ts";
-import { fill } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import type { Texts } from "#app/content/texts.ts";
+import { fill } from "#app/lib/fill.ts";
 import type { Module, Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 type ExplorerProps = {
-  text: {
-    heading: string;
-    intro: string;
-    hint: string;
-    listLabel: string;
-    benefitsHeading: string;
-    learnMore: string;
-    useCases: string;
-  };
+  text: Texts["home"]["explorer"];
   modules: readonly Omit<Module, "storyIds" | "featureId">[];
   useCasesPath: string;
 };
@@ -66,7 +59,8 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                 key={module.room}
                 data-room={module.room}
                 data-chosen={room === module.room}
-                className="explorer-detail"
+                // Without scripts nothing can be chosen, so everything is open, and on paper.
+                className="data-[chosen=true]:animate-rise data-[chosen=false]:hidden noscript:data-[chosen=false]:mt-10 noscript:data-[chosen=false]:block print:mt-[8mm]! print:block! print:animate-none! print:break-inside-avoid"
               >
                 <p className="flex items-center gap-2 font-semibold text-room-text">
                   <Icon name={module.icon} />

@@ -3,24 +3,17 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import type { IconName, Room } from "#app/schemas/content.ts";
+import type { Module } from "#app/schemas/content.ts";
 
-type FeatureSummary = {
-  slug: string;
-  name: string;
-  icon: IconName;
-  description: string;
-  benefits: readonly string[];
+type FeatureSummary = Pick<Module, "slug" | "name" | "icon" | "description" | "benefits"> & {
   allStories: { label: string; path: string };
 };
 type OverviewText = { benefitsHeading: string; storiesHeading: string; learnMore: string };
-type RoomSummary = FeatureSummary & {
-  room: Room;
-  gist: string;
-  tagline: string;
-  sceneAlt: string;
-  stories: readonly { id: number; title: string; founderName: string; listenTime: string }[];
-};
+type RoomSummary = FeatureSummary &
+  Pick<Module, "room" | "gist" | "tagline"> & {
+    sceneAlt: string;
+    stories: readonly { id: number; title: string; founderName: string; listenTime: string }[];
+  };
 
 /** One module as a floor of the house: its scene, its benefits, and the founders' stories about it. */
 export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: OverviewText; mirrored: boolean }) {

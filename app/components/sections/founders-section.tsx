@@ -5,25 +5,19 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useHistoryState } from "#app/components/ui/use-history-state.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Room } from "#app/schemas/content.ts";
+import type { Founder, Room } from "#app/schemas/content.ts";
 import { SectionHeading } from "./section-heading.tsx";
 import { StoryTile } from "./story-parts.tsx";
 
-type Person = {
-  id: string;
-  name: string;
-  role: string;
-  brandName: string;
-  city: string;
-  description: string;
-  challenges: readonly string[];
+type Person = Pick<
+  Founder,
+  "id" | "name" | "brandName" | "city" | "description" | "challenges" | "image" | "imageAlt" | "color"
+> & {
   stage: string;
   /** With an arrow, tells what choosing the card shows. */
   storyCount: string;
-  image: string;
-  imageAlt: string;
-  color: Room;
   /** Where the founder's story is heard. */
   listenPath: string;
   storyIds: readonly number[];
@@ -36,16 +30,7 @@ type StorySummary = {
   features: readonly { name: string; room: Room }[];
 };
 type FoundersProps = {
-  text: {
-    heading: string;
-    intro: string;
-    hint: string;
-    challengesHeading: string;
-    listen: string;
-    storiesHeading: string;
-    clear: string;
-    browse: string;
-  };
+  text: Texts["home"]["foundersSection"];
   people: readonly Person[];
   stories: readonly StorySummary[];
   useCasesPath: string;
@@ -140,7 +125,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
       data-chosen={chosen}
       // Not when a link or button was pressed, nor when text was being selected.
       onClick={({ target }) => (target as Element).closest("a,button") || `${getSelection()}` || onToggle()}
-      className="founder-card cut-lg flex flex-col overflow-hidden lg:h-full border-2 bg-white sm:max-lg:flex-row"
+      className="founder-card cut-lg flex cursor-pointer flex-col overflow-hidden border-2 border-line bg-white transition-[border-color,box-shadow] hover:border-room data-[chosen=true]:border-room data-[chosen=true]:[box-shadow:0_6px_0_var(--room)] sm:max-lg:flex-row lg:h-full"
     >
       <Picture
         src={person.image}

@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { Texts } from "#app/content/texts.ts";
 import type { AccessLevel, Room } from "#app/schemas/content.ts";
 import { type Role, RoleTitle } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-type Levels = Readonly<Record<AccessLevel, { label: string; description: string }>>;
 type AccessProps = {
-  text: { heading: string; caption: string; roleColumn: string; levels: Levels; note: string };
+  text: Texts["pricing"]["accessMatrix"];
   rooms: readonly { room: Room; name: string; gist: string }[];
   roles: readonly Role[];
 };

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
+import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
@@ -11,32 +12,7 @@ import { type Billing, MAX_PER_ROLE, type Team, teamCost } from "#app/lib/team-c
 import type { Role } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-type CalculatorText = {
-  heading: string;
-  intro: string;
-  count: string;
-  fewer: string;
-  more: string;
-  each: string;
-  update: string;
-  broken: string;
-  billHeading: string;
-  billedMonthly: string;
-  billedAnnually: string;
-  monthTotal: string;
-  yearTotal: string;
-  yearSaving: string;
-  beforeGst: string;
-  gstLine: string;
-  withGst: string;
-  earlyBirdHeading: string;
-  earlyBird: string;
-  empty: string;
-  reset: string;
-  copyLink: string;
-  copied: string;
-  copyFailed: string;
-};
+type CalculatorText = Texts["pricing"]["teamCalculator"];
 type CalculatorProps = {
   text: CalculatorText;
   /** The label of the button below the bill. */
@@ -228,12 +204,12 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
             <p className="cut mt-4 bg-good-tint px-4 py-2.5 font-semibold text-good">
               {fill(text.yearSaving, { amount: formatRupees(cost.yearSavingRupees) })}
             </p>
-            {text.earlyBirdHeading === "" ? null : (
+            {text.earlyBirdHeading ? (
               <p className="cut mt-3 bg-marigold-tint px-4 py-2.5">
                 <span className="block font-semibold">{text.earlyBirdHeading}</span>{" "}
                 {fill(text.earlyBird, { amount: formatRupees(cost.monthRupees / 2) })}
               </p>
-            )}
+            ) : null}
           </>
         )}
         <ButtonLink to="/waitlist" className="mt-5 w-full">

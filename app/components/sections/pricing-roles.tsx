@@ -4,31 +4,24 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
-import { fill } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
+import type { Texts } from "#app/content/texts.ts";
+import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
-import type { AccessLevel, Room } from "#app/schemas/content.ts";
+import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
 
-export type Role = {
-  id: string;
-  title: string;
-  description: string;
-  monthlyRupees: number;
+export type Role = Omit<PricingRole, "accessToCategories" | "accessNotes"> & {
   annualMonthlyRupees: number;
-  features: readonly string[];
   /** `note` says what the level means in that room. */
   access: readonly { room: Room; level: AccessLevel; note?: string | undefined }[];
   /** The levels counted: "Of 7 modules: 3 in full, 2 in part and 2 shut.". */
   accessSummary: string;
-  cta: string;
-  highlight: boolean;
 };
-
-type ToggleText = { billingLabel: string; monthly: string; annually: string; savingLabel: string };
+type PriceText = Texts["pricing"]["pricingIntro"];
 
 /** Chooses the billing period. A plain form, so it works without scripts; other parameters of the address are kept. */
-export function BillingToggle({ billing, team, text }: { billing: Billing; team: string | null; text: ToggleText }) {
+export function BillingToggle({ billing, team, text }: { billing: Billing; team: string | null; text: PriceText }) {
   const choice = (value: Billing, label: string) => (
     <button
       type="submit"
@@ -62,10 +55,8 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
 const priceOf = (role: Role, billing: Billing): string =>
   formatRupees(billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees);
 
-type Levels = Readonly<Record<AccessLevel, { label: string }>>;
-
 /** Explains the doors on the cards below. For the eye; screen readers get the cards' own words. */
-export function DoorLegend({ levels }: { levels: Levels }) {
+export function DoorLegend({ levels }: { levels: Texts["pricing"]["accessMatrix"]["levels"] }) {
   return (
     <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2 max-md:hidden">
       {Object.entries(levels).map(([level, { label: name }]) => (
@@ -78,13 +69,6 @@ export function DoorLegend({ levels }: { levels: Levels }) {
   );
 }
 
-type PriceText = {
-  gstBeside: string;
-  billedMonthly: string;
-  billedAnnually: string;
-  insteadOf: string;
-  opens: string;
-};
 type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
 
 /** One role: its audience, its price, and the doors it opens. */

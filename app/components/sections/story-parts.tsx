@@ -122,14 +122,14 @@ export function Teller({ founderName, portrait, children }: TellerProps) {
   const initial = [...founderName][0];
   const tile = "cut grid place-items-center bg-room-tint font-bold font-display text-room-text";
   return (
-    <div className="teller">
+    <div className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 md:grid-cols-[6rem_1fr]">
       {portrait ? (
-        <span className="relative" aria-hidden="true">
+        <span className="relative md:row-span-2" aria-hidden="true">
           <Picture src={portrait} alt="" width={480} height={480} priority className="cut w-full bg-room-tint" />
           <span className={`${tile} absolute -right-1.5 -bottom-1.5 size-7 border-2 border-paper`}>{initial}</span>
         </span>
       ) : (
-        <span className={`${tile} aspect-square text-xl`} aria-hidden="true">
+        <span className={`${tile} aspect-square text-xl md:row-span-2`} aria-hidden="true">
           {initial}
         </span>
       )}

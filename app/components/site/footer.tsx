@@ -2,29 +2,15 @@ import { Link } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
+import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
-type FooterText = {
-  blurb: string;
-  featuresHeading: string;
-  companyHeading: string;
-  companyLinks: readonly NavLink[];
-  contactHeading: string;
-  phoneLabel: string;
-  emailLabel: string;
-  instagram: string;
-  whatsapp: string;
-  privacyChoices: string;
-  almostReal: string;
-  copyright: string;
-};
-
 type FooterProps = {
   productName: string;
   tagline: string;
-  text: FooterText;
+  text: Texts["site"]["footer"];
   features: readonly FooterLink[];
   /** `company` are the lines about the company behind the site; none while the operator has set none. */
   contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string; company: readonly string[] };

@@ -12,6 +12,7 @@ import { Link, useLocation } from "react-router";
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
+import type { Texts } from "#app/content/texts.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { useOfflinePages } from "#app/lib/offline-pages.ts";
 import type { Room } from "#app/schemas/content.ts";
@@ -20,23 +21,9 @@ import { Logo } from "./logo.tsx";
 
 export type NavLink = { label: string; path: string };
 type NavRoom = NavLink & { room: Room; description: string };
-type HeaderText = {
-  homeLabel: string;
-  navLabel: string;
-  features: string;
-  waysOfWorking: string;
-  viewAllFeatures: string;
-  audioInsights: string;
-  pricing: string;
-  app: string;
-  join: string;
-  newTab: string;
-  openMenu: string;
-  closeMenu: string;
-};
 type HeaderProps = {
   productName: string;
-  text: HeaderText;
+  text: Omit<Texts["site"]["header"], "audioLinks" | "skipLink">;
   rooms: readonly NavRoom[];
   waysOfWorking: readonly NavLink[];
   audioLinks: readonly NavLink[];
@@ -54,7 +41,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   const kept = useOfflinePages();
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
-    <header className="site-header top-0 z-40 border-b-2 border-line bg-paper">
+    <header className="relative top-0 z-40 border-line border-b-2 bg-paper [@media(height>=25rem)]:sticky">
       <div className="shell flex min-h-[min(4rem,84px)] items-center justify-between gap-4">
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-2 overflow-hidden p-2">
           <Logo name={productName} place="header" />
@@ -76,14 +63,19 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
             >
               <Icon name={isOpen ? "x" : "menu"} className="size-7" />
             </button>
-            <div {...panel} className="menu">
-              <ul className="md:flex md:flex-wrap md:justify-end md:gap-1">
+            <div
+              {...panel}
+              className="menu max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-4rem)] max-md:overflow-y-auto max-md:border-line max-md:border-y-2 max-md:bg-white max-md:px-4 max-md:py-3 max-md:[box-shadow:0_16px_40px_rgb(33_28_74/0.16)]"
+            >
+              <ul className="max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-end md:gap-1">
                 <Section label={text.features} wide>
                   <ul className="gap-1 md:grid md:grid-cols-2">
                     {rooms.map((room) => (
                       <li key={room.path} data-room={room.room}>
-                        <NavCard link={room} className="room-dot">
-                          <small>{room.description}</small>
+                        <NavCard link={room} className={DOT}>
+                          <small className="block font-normal text-ink-soft text-sm/snug max-md:hidden">
+                            {room.description}
+                          </small>
                         </NavCard>
                       </li>
                     ))}
@@ -92,11 +84,15 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                   <ul className="md:flex">
                     {waysOfWorking.map((link) => (
                       <li key={link.path}>
-                        <NavCard link={link} className="room-dot min-h-11" />
+                        <NavCard link={link} className={`min-h-11 ${DOT}`} />
                       </li>
                     ))}
                   </ul>
-                  <Link to="/features" prefetch="intent" className="menu-all">
+                  <Link
+                    to="/features"
+                    prefetch="intent"
+                    className="flex min-h-11 items-center gap-2 px-2 font-semibold md:mt-2 md:justify-center md:rounded-[12px_9px_13px_10px] md:bg-paper-deep"
+                  >
                     {text.viewAllFeatures}
                     <Icon name="arrow-right" />
                   </Link>
@@ -105,13 +101,13 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                   <ul>
                     {[...audioLinks, ...(kept ? [keptLink] : [])].map((link) => (
                       <li key={link.path}>
-                        <NavCard link={link} className="min-h-11" />
+                        <NavCard link={link} className="min-h-11 max-md:pl-8" />
                       </li>
                     ))}
                   </ul>
                 </Section>
                 <li>
-                  <Link to="/pricing" prefetch="intent" className="menu-head">
+                  <Link to="/pricing" prefetch="intent" className={MENU_HEAD}>
                     {text.pricing}
                   </Link>
                 </li>
@@ -121,7 +117,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-describedby={NEW_TAB_NOTE}
-                    className="menu-head"
+                    className={MENU_HEAD}
                   >
                     {text.app}
                     <Icon name="external-link" className="size-4" />
@@ -136,18 +132,23 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   );
 }
 
+const MENU_HEAD =
+  "flex min-h-12 w-full items-center gap-2 px-2 font-semibold text-lg/[1.65] md:min-h-11 md:rounded-[12px_9px_13px_10px] md:text-[length:inherit] md:[overflow-wrap:normal] md:hover:bg-paper-deep";
+/** A dot in the room's colour, level with the name's first line. */
+const DOT = "room-dot before:mt-1.5 max-md:before:mt-0";
+
 /** A section of the small screen's panel; on wide screens a disclosure. */
 function Section({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const { item, button, panel } = useMenu<HTMLLIElement>(WIDE);
   return (
     <li ref={item} className={wide ? "lg:relative" : "md:relative"}>
-      <button {...button} className="menu-head group">
+      <button {...button} className={`${MENU_HEAD} group max-md:justify-between`}>
         {label}
         <Icon name="chevron-down" className="transition-transform group-aria-expanded:rotate-180 md:size-4" />
       </button>
       <div
         {...panel}
-        className={`menu-section cut-lg ${wide ? "md:right-4 md:w-[42rem] lg:right-0" : "md:right-0 md:w-56"}`}
+        className={`menu-section cut-lg max-md:pb-3 md:absolute md:top-full md:mt-2 md:border-2 md:border-line md:bg-white md:p-3 md:[box-shadow:0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "md:right-4 md:w-[42rem] lg:right-0" : "md:right-0 md:w-56"}`}
       >
         {children}
       </div>
@@ -155,11 +156,16 @@ function Section({ label, wide = false, children }: { label: string; wide?: bool
   );
 }
 
+/** A name, and on wide screens a line about it. One without a dot is in line with the names that have one. */
 function NavCard({ link, className, children }: { link: NavLink; className: string; children?: ReactNode }) {
   return (
-    <Link to={link.path} prefetch="intent" className={`nav-card ${className}`}>
+    <Link
+      to={link.path}
+      prefetch="intent"
+      className={`flex h-full gap-3 rounded-[14px_11px_16px_12px] px-3 py-2.5 leading-snug hover:bg-room-tint focus-visible:bg-room-tint max-md:min-h-11 max-md:items-center max-md:px-2 max-md:py-1.5 ${className}`}
+    >
       <span>
-        <b>{link.label}</b> {children}
+        <b className="block font-semibold max-md:font-normal">{link.label}</b> {children}
       </span>
     </Link>
   );

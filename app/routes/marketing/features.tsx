@@ -87,7 +87,10 @@ export default function Features({ loaderData }: Route.ComponentProps) {
             <ul className="flex flex-wrap gap-2">
               {rooms.map((room) => (
                 <li key={room.room} data-room={room.room}>
-                  <JumpLink to={`#${room.room}`} className="room-tab room-dot border-line">
+                  <JumpLink
+                    to={`#${room.room}`}
+                    className="cut room-dot flex min-h-11 w-full items-center gap-2.5 border-2 border-line bg-white px-3 py-1.5 text-left font-semibold transition-colors hover:border-room"
+                  >
                     <span className="leading-tight">
                       {room.name} <small className="block font-normal text-ink-soft text-sm">{room.gist}</small>
                     </span>

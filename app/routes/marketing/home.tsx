@@ -51,7 +51,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       id: founder.id,
       name: founder.name,
-      role: founder.role,
       brandName: founder.brandName,
       city: founder.city,
       description: founder.description,

@@ -261,7 +261,11 @@ function Steps({ text, steps }: StepsProps) {
       >
         <ol className="space-y-1">
           {steps.map((step) => (
-            <li key={step.id} className="journey-step">
+            // They appear one after another, a tenth of a second apart.
+            <li
+              key={step.id}
+              className="motion-safe:animate-rise motion-safe:nth-2:[animation-delay:0.1s] motion-safe:nth-3:[animation-delay:0.2s] motion-safe:nth-4:[animation-delay:0.3s] motion-safe:nth-5:[animation-delay:0.4s]"
+            >
               <button
                 type="submit"
                 name="step"

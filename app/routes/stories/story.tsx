@@ -128,7 +128,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                   {fill(text.minutes, { count: loaderData.readingMinutes })}
                 </span>
               </p>
-              <h1 lang={language} className="text-3xl md:text-[2.25rem]">
+              <h1 lang={language} className="col-span-full text-3xl md:col-start-2 md:col-end-auto md:text-[2.25rem]">
                 {story.title}
               </h1>
             </Teller>
@@ -152,8 +152,11 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             </div>
           ) : null}
 
-          {/* 60 to 70 letters a line. The results come at the end of the story, as its end. */}
-          <div id="story" className="story-text mt-10 min-w-0 text-lg xl:mt-3">
+          {/* The text fills its column, with 60 to 70 letters a line. The results come at the end of the story, as its end. */}
+          <div
+            id="story"
+            className="mt-10 min-w-0 text-lg [--beside:100%] [--measure:none] md:[&_p]:text-[1.3125rem] xl:mt-3"
+          >
             <div lang={language}>
               {timed ? (
                 <Transcript src={story.audioUrl} paragraphs={timed} picture={pictureInText} />

@@ -12,7 +12,7 @@ import type { Route } from "./+types/qr-sheet";
 import { requireCode } from "./require-code.ts";
 
 /**
- * A printable sheet for a stall: the brand's invitation, the QR code, and the code and link in letters. 404 for an unknown code, whose link
+ * A printable sheet for a stall, on one page with everything on it large: the brand's invitation, the QR code, and the code and link in letters. 404 for an unknown code, whose link
  * would lead to no referrer.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -42,25 +42,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privat
 export default function QrSheet({ loaderData }: Route.ComponentProps) {
   const { code, text, codeLabel, brandName, address } = loaderData;
   return (
-    <section className="print-sheet shell grid justify-items-center py-6 sm:py-10">
+    <section className="shell grid justify-items-center py-6 sm:py-10 print:break-inside-avoid print:p-0 print:[&_p]:text-[14pt]">
       <div className="cut-lg w-full max-w-2xl overflow-hidden border-2 border-ink bg-marigold-tint pb-8 text-center">
         <div className="awning" aria-hidden="true" />
         <div className="grid justify-items-center px-4 pt-6 sm:px-10">
           <p>
             <Logo name={brandName} place="footer" />
           </p>
-          <h1 className="mt-5 text-3xl">{text.sheetHeading}</h1>
+          <h1 className="mt-5 text-3xl print:text-[28pt]">{text.sheetHeading}</h1>
           <p className="mt-3 max-w-md text-lg">{text.sheetBody}</p>
           <img
             src={useHref(`/waitlist/${code}/qr.svg`)}
             alt={text.alt}
             width={420}
             height={420}
-            className="cut mt-6 w-full max-w-sm border-2 border-ink"
+            className="cut mt-6 w-full max-w-sm border-2 border-ink print:size-[105mm] print:max-w-none"
           />
           <p className="mt-6 leading-tight">
             {codeLabel}{" "}
-            <strong className="block whitespace-nowrap font-bold font-display text-4xl tracking-wider">{code}</strong>
+            <strong className="block whitespace-nowrap font-bold font-display text-4xl tracking-wider print:text-[48pt]">
+              {code}
+            </strong>
           </p>
           <p className="mt-3 font-semibold">{`${address}?ref=${code}`}</p>
           <p className="mt-5 max-w-md text-lg">{text.bargain}</p>
