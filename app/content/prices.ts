@@ -40,6 +40,7 @@ export const prices: Readonly<Record<string, string>> = {
   adminWithGst: formatRupees(rupeesWithGst(admin, gstPercent)),
   adminEarlyBird: formatRupees((admin * (100 - offer.discountPercent)) / 100),
   secondInCommandSaving: formatRupees(admin - second),
+  priceGap: formatRupees(Math.max(...rupees) - Math.min(...rupees)),
   annualSaving: `${Math.round((1 - annualDiscount.factor) * 100)}%`,
   annualFactor: String(annualDiscount.factor),
 };

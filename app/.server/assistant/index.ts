@@ -145,15 +145,15 @@ function firstNear(question: string, hits: readonly Hit[]): Passage | undefined 
   return (named ?? answers.find(({ score }) => score * HARDLY_BETTER >= (best?.score ?? 0)) ?? best)?.passage;
 }
 
-/** Puts the passages that speak of the last question's own subject before those of the question it leans on. */
+/** A heading that names the last question's subject counts if its passage scores this share of the best. */
+const NEARLY = 0.7;
+/** Puts the passages about the last question's own subject, by their heading or else by their words, before the others. */
 function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
   const subjects = subjectsIn(question);
-  const speaks = ({ passage: { heading, text, wordings } }: Hit): boolean => {
-    const terms = new Set(termsOf([heading, text, ...wordings].join(" ")));
-    return subjects.some((term) => terms.has(term));
-  };
-  const about = subjects.length > 0 ? hits.filter(speaks) : [];
-  return about.length > 0 ? [...about, ...hits.filter((hit) => !about.includes(hit))] : hits;
+  const speaks = (text: string): boolean => termsOf(text).some((term) => subjects.includes(term));
+  const rank = ({ score, passage: { heading, text, wordings } }: Hit): number =>
+    speaks(heading) && score > (hits[0]?.score ?? 0) * NEARLY ? 0 : speaks([text, ...wordings].join(" ")) ? 1 : 2;
+  return [...hits].sort((one, other) => rank(one) - rank(other));
 }
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */

@@ -7,6 +7,7 @@ import { clampCount } from "#app/lib/team-cost.ts";
 import { roleIds, type Sums, sumsIn } from "./compute.ts";
 import { asksAboutSoftware, smallTalkIn } from "./guard.ts";
 import { plainWords, romanized, subjectsIn, termsOf } from "./language.ts";
+import { corrected } from "./spelling.ts";
 import { askModel, jsonIn, type ModelAccess } from "#app/.server/language-model/index.ts";
 
 /** `query` is complete without the questions before it; `language` is the visitor's. */
@@ -61,7 +62,7 @@ const IS_CLAUSE = new RegExp(`\\b(?:${QUESTION_WORD})\\b`);
 const PRONOUN = /\b(?:they|them|he|she|his|hers?|their|those|these|same|ones?|us[kn]?[aeoi]|woh?|inka|unka)\b|\bthere$/;
 const VAGUE_PRONOUN = /\b(?:it|its|that|this|instead)\b|^(?:why|how so|more|which one|tell me more)\b/;
 /** A follow-up with a pronoun names no more subjects than this, and so few words are no question of their own. */
-const [MAX_SUBJECTS, MAX_LEANING_WORDS] = [2, 2];
+const [MAX_SUBJECTS, MAX_LEANING_WORDS, MAX_BARE_WORDS] = [2, 2, 4];
 
 /** True for a follow-up. A question with a subject of its own leans on nothing, but for "what about …" and "and …". */
 function leans(question: string): boolean {
@@ -73,7 +74,7 @@ function leans(question: string): boolean {
   const subjects = subjectsIn(question).length;
   return PRONOUN.test(plain)
     ? subjects <= MAX_SUBJECTS
-    : subjects === 0 && (opening !== "" || VAGUE_PRONOUN.test(plain));
+    : subjects === 0 && (opening !== "" || VAGUE_PRONOUN.test(plain) || plain.split(" ").length <= MAX_BARE_WORDS);
 }
 
 /** A follow-up together with the question before it. Without a model nothing can be reworded. */
@@ -94,7 +95,7 @@ const MAX_LISTED = 5;
 
 /** The questions of a text that asks several, each by itself; else the text alone. A sum is not taken apart. */
 export function questionsIn(text: string, sums: Sums): readonly string[] {
-  const parts = withoutUnseen(text)
+  const parts = corrected(withoutUnseen(text))
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => termsOf(part).length > 0);
@@ -116,7 +117,8 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
 }
 
 /** The understanding from the words alone. */
-export function intentFromWords(question: string, previous: readonly string[]): Intent {
+export function intentFromWords(asked: string, earlier: readonly string[]): Intent {
+  const [question = asked, ...previous] = [asked, ...earlier].map(corrected);
   const whole = withBefore(question, previous);
   return {
     query: asksAboutSoftware(question) ? SOFTWARE_QUESTION : whole,

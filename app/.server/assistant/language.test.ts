@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { plainNumbers } from "./language.ts";
+import { corrected } from "./spelling.ts";
 
 const english =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -88,4 +89,15 @@ test.each([
   ["do admin aur ek helper", "do admin aur ek helper"],
 ])("%s", (said, read) => {
   expect(plainNumbers(said)).toBe(read);
+});
+
+test.each([
+  ["can I get a refnd", "can I get a refund"],
+  ["Anual subscripton discont", "annual subscription discount"],
+  ["my emial and passwrd", "my email and password"],
+  ["lonch kab hai", "launch kab hai"],
+  ["paint my kitchen, Khan sahab", "paint my kitchen, Khan sahab"],
+  ["write to anual@pricng.example", "write to anual@pricng.example"],
+])("a misspelling becomes the site's own word, and no other word does: %s", (typed, meant) => {
+  expect(corrected(typed)).toBe(meant);
 });

@@ -64,6 +64,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const stopWords = new Set(listOf(words.stop));
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 const lightTerms = new Set(listOf(words.light).map(stem));
 /** Phrases of one meaning by the stem of their first word, the longest first. */
 const sayings = new Map<string, { stems: readonly string[]; term: string }[]>();
@@ -102,10 +103,12 @@ function readingOf(word: string): readonly Reading[] {
   return read;
 }
 
+/** Stands in Hindi between the words of an English phrase: "launch ki date". */
+const PARTICLE = /^k[aeio]$/;
 /** The terms of a text, in order: stems, with one term for all words of one meaning, and without stop words. */
 export function termsOf(text: string): string[] {
   const read: Reading[] = [];
-  for (const word of wordsOf(text)) read.push(...readingOf(word));
+  for (const word of wordsOf(text)) if (!PARTICLE.test(word)) read.push(...readingOf(word));
   const terms: string[] = [];
   for (let at = 0; at < read.length; ) {
     const { stem: here, isStop } = read[at] as Reading;
