@@ -80,9 +80,9 @@ const sundayUbtan = {
   gstPercent: 5,
   upiId: "sundayubtan@example",
   products: [
-    { name: "Plain soap", hsn: "3401", rupees: 190, stock: 260, heads: "soap sabun साबुन", by: "plain sada सादा सादे" },
+    { name: "Plain soap", hsn: "3401", rupees: 190, stock: 260, heads: "soap sabun साबुन plain sada सादा सादे", by: "" },
     { name: "Charcoal soap", hsn: "3401", rupees: 190, stock: 117, heads: "charcoal चारकोल", by: "soap sabun साबुन" },
-    { name: "Soap box", hsn: "3401", rupees: 540, stock: 150, heads: "", by: "soap box sabun साबुन बॉक्स डिब्बा" },
+    { name: "Soap box", hsn: "3401", rupees: 540, stock: 150, heads: "soapbox", by: "soap box sabun साबुन बॉक्स डिब्बा" },
   ],
 } as const;
 

@@ -2,94 +2,84 @@
 import { type Shop, type Token, tokensOf } from "./tokens.ts";
 import { placeOf } from "./vocabulary.ts";
 
-/** Replaces each run of tokens whose kinds fit the pattern with one token, or none, or leaves it. */
-function merge(
-  tokens: readonly Token[],
-  pattern: RegExp,
-  change: (run: readonly Token[]) => Partial<Token> | "gone" | undefined,
-): Token[] {
+type Run = readonly [Token, ...Token[]];
+/** A pattern of kinds, and what a run of tokens that fits becomes: one token, none, or what it was. */
+type Merge = readonly [RegExp, (run: Run, before: string, after: string) => Partial<Token> | "gone" | undefined];
+
+export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join("");
+export const isOf = (kind: string) => (token: Token) => token.kind === kind;
+const amountIn = (run: Run, kind = "n"): number => run.find(isOf(kind))?.value ?? 1;
+
+function merge(tokens: readonly Token[], [pattern, change]: Merge): Token[] {
   const kinds = kindsOf(tokens);
   const merged: Token[] = [];
   let at = 0;
   for (const { 0: found, index } of kinds.matchAll(pattern)) {
-    const run = tokens.slice(index, index + found.length);
-    const [first, last] = [run[0], run.at(-1)];
-    const changed = first && last && change(run);
+    const run = tokens.slice(index, index + found.length) as [Token, ...Token[]];
+    const changed = change(run, kinds.slice(0, index), kinds.slice(index + found.length));
     merged.push(...tokens.slice(at, index));
     if (!changed) merged.push(...run);
-    else if (changed !== "gone") merged.push({ ...first, to: last.to, ...changed });
+    else if (changed !== "gone") merged.push({ ...run[0], to: run.at(-1)?.to ?? 0, ...changed });
     at = index + found.length;
   }
   return [...merged, ...tokens.slice(at)];
 }
 
-export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join("");
-export const isOf = (kind: string) => (token: Token) => token.kind === kind;
-const amountIn = (run: readonly Token[], kind: string): number => run.find(isOf(kind))?.value ?? 1;
-
 /** "250 g" is a size, "240/-" a price, "half a dozen" and "twenty five" are counts, and "bhej do" asks. */
-function measured(tokens: readonly Token[]): Token[] {
-  const sized = merge(tokens, /nG|hA?G/g, (run) => ({
-    kind: "s",
-    value: (run[0]?.value ?? 0) * amountIn(run, "G"),
-  }));
-  const priced = merge(sized, /i?(?:@R?n(?:\/[-:])?R?|Rn(?:\/[-:])?|n\/[-:]|nR)(?:Du?)?/g, (run) =>
-    run[0]?.kind === "i" && run[0].key !== "at" ? undefined : { kind: "r", value: amountIn(run, "n") },
-  );
-  const atPrice = merge(priced, /in(?:Du?)?/g, (run) =>
-    run[0]?.key === "at" ? { kind: "r", value: amountIn(run, "n") } : undefined,
-  );
-  const kinds = kindsOf(atPrice);
-  const isLink = (at: number): boolean =>
-    at === 0 ||
-    at === kinds.length - 1 ||
-    /^(?:[PXTusn]:[ndxhzArs]|[ndzxs]:[PXAus]|[Ffi,&]:)/.test(kinds.slice(at - 1, at + 2));
-  const linked = atPrice.flatMap((token, at) => {
-    if (token.kind === "-" || (token.kind === ":" && isLink(at))) return [];
-    return [token.kind === ":" ? { ...token, kind: "," } : token];
-  });
-  const asked = merge(linked, /vd/g, () => ({ kind: "f" }));
-  const dozens = merge(asked, /[nhd]?A?z|[nd]?H/g, (run) => {
-    const [first] = run;
-    const times = first?.kind === "d" ? 2 : first?.kind === "n" || first?.kind === "h" ? (first.value ?? 0) : 1;
-    return { kind: "n", key: "100", value: times * (run.at(-1)?.kind === "z" ? 12 : 100) };
-  });
-  const tens = merge(dozens, /nn/g, ([ten, one]) =>
-    ten?.key &&
-    one?.key &&
-    ten.key !== "100" &&
-    (ten.value ?? 0) > 19 &&
-    (ten.value ?? 0) % 10 === 0 &&
-    (one.value ?? 10) < 10
-      ? { value: (ten.value ?? 0) + (one.value ?? 0) }
-      : undefined,
-  );
-  const counts = merge(tens, /[nhd]{2,}|h|G/g, ([first, second]) => ({
-    kind: first?.key && first.key === second?.key ? "D" : "0",
-  }));
-  return counts.map((token) =>
-    token.kind === "n" && !(Number.isInteger(token.value) && token.value) ? { ...token, kind: "0" } : token,
-  );
-}
+const MEASURES: readonly Merge[] = [
+  [/nG|hA?G/g, (run) => ({ kind: "s", value: (run[0].value ?? 0) * amountIn(run, "G") })],
+  [/(?:@R?n(?:\/[-:])?R?|Rn(?:\/[-:])?|n\/[-:]|nR)(?:Du?)?/g, (run) => ({ kind: "r", value: amountIn(run) })],
+  [
+    /i(?:r|n(?:Du?)?)/g,
+    (run) => (run[0].key === "at" ? { kind: "r", value: run[1]?.value ?? amountIn(run) } : undefined),
+  ],
+  [/-/g, () => "gone"],
+  [
+    /:/g,
+    (_, before, after) =>
+      /^:|:$|[PXTusn]:[ndxhzArs]|[ndzxs]:[PXAus]|[Ffi,&]:/.test(`${before.slice(-1)}:${after.slice(0, 1)}`)
+        ? "gone"
+        : { kind: "," },
+  ],
+  [/vd/g, () => ({ kind: "f" })],
+  // "House no. 12".
+  [/[af]C,?[np]/g, (run) => (run[1]?.key === "no" ? { kind: "a" } : undefined)],
+  [
+    /[nhd]?A?z|[nd]?H/g,
+    ([first, ...rest]) => ({
+      kind: "n",
+      key: "100",
+      value: (/[nhd]/.test(first.kind) ? (first.value ?? 0) : 1) * ((rest.at(-1) ?? first).kind === "z" ? 12 : 100),
+    }),
+  ],
+  [
+    /nn|nd/g,
+    ([first, second]) => {
+      const [ten = 0, one = 0] = [first.value, second?.value];
+      // "2 (two)".
+      if (ten === one && !first.key && second?.key) return {};
+      const isTen = ten > 19 && ten % 10 === 0 && one < 10 && first.key && first.key !== "100" && second?.key;
+      return isTen ? { value: ten + one } : undefined;
+    },
+  ],
+  [/[nhd]{2,}|h|G/g, ([first, second]) => ({ kind: first.key && first.key === second?.key ? "D" : "0" })],
+  [/n/g, ([{ value }]) => (value && Number.isInteger(value) ? undefined : { kind: "0" })],
+];
 
 /** Joins the words of each product: "nimbu ka achaar". By-words without a head stay an X. */
 function withProducts(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
-  let words: string[] = [];
+  let keys: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const last = found.at(-1);
-    const isProduct = token.products !== undefined;
-    const names = token.products?.filter((product) => last?.products?.includes(product)) ?? [];
-    if (isProduct && last && words.length > 0 && names.length > 0 && !words.includes(token.key)) {
-      words.push(token.key);
-      Object.assign(last, { to: token.to, products: names, isPlural: last.isPlural || token.isPlural });
-      if (token.kind === "P") last.kind = "P";
-    } else if (isProduct) {
-      words = [token.key];
+    const both = token.products?.filter((product) => last?.products?.includes(product)) ?? [];
+    if (last && keys.length > 0 && both.length > 0 && !keys.includes(token.key)) {
+      keys.push(token.key);
+      const kind = token.kind === "P" ? "P" : last.kind;
+      Object.assign(last, { kind, to: token.to, products: both, isPlural: last.isPlural || token.isPlural });
+    } else if (keys.length === 0 || !/[ow]/.test(token.kind) || !tokens[index + 1]?.products) {
+      keys = token.products ? [token.key] : [];
       found.push({ ...token });
-    } else if (words.length === 0 || !/[ow]/.test(token.kind) || !tokens[index + 1]?.products) {
-      words = [];
-      found.push(token);
     }
   }
   return found.map((token) => (token.kind === "P" && token.products?.length !== 1 ? { ...token, kind: "Y" } : token));
@@ -99,25 +89,26 @@ function withProducts(tokens: readonly Token[]): Token[] {
 function withPlaces(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    const runs = [5, 4, 3, 2, 1].map((length) => tokens.slice(at, at + length));
+    const named = runs.flatMap((run) => {
+      const name = run.map(({ kind, key }) => (kind === "&" ? "" : key)).join("");
+      const place = /^[NW](?:(?:&?[NWaf])*&?[NWf])?$/.test(kindsOf(run)) && placeOf(name);
+      return place ? [{ run, place }] : [];
+    })[0];
     const first = tokens[at];
-    if (!first) break;
-    found.push(first);
-    for (let to = at + 5; to > at; to -= 1) {
-      const run = tokens.slice(at, to);
-      if (!/^[NW](?:&?[NWf])*$/.test(kindsOf(run))) continue;
-      const place = placeOf(run.map(({ kind, key }) => (kind === "&" ? "" : key)).join(""));
-      if (!place) continue;
-      found.splice(-1, 1, { ...first, to: run.at(-1)?.to ?? first.to, kind: place.letter, state: place.state });
-      at = to - 1;
-      break;
-    }
+    if (first && !named) found.push(first);
+    if (!first || !named) continue;
+    found.push({ ...first, to: named.run.at(-1)?.to ?? 0, kind: named.place.letter, state: named.place.state });
+    at += named.run.length - 1;
   }
-  return merge(found, /[LM],?[NW]|[LM]&[LM]/g, ([first, second, third]) => {
-    const last = third ?? second;
-    const isSame = last?.state ? last.state === first?.state : last?.key.toUpperCase() === first?.state;
-    return isSame ? { to: first?.to } : undefined;
-  });
+  return merge(found, [
+    /[LM],?[NWLM]|[LM]&[LM]/g,
+    (run) => {
+      const last = run.at(-1);
+      return [last?.state, last?.key.toUpperCase()].includes(run[0].state) ? { to: run[0].to } : undefined;
+    },
+  ]);
 }
 
 export const phrasesOf = (text: string, shop: Shop): Token[] =>
-  withPlaces(withProducts(measured(tokensOf(text, shop))));
+  withPlaces(withProducts(MEASURES.reduce(merge, tokensOf(text, shop))));

@@ -27,9 +27,8 @@ function short(text: string, shop = 0): string {
 }
 
 /** Orders, each with its reading after "=>"; at Kabir's, if no other shop is named. A backslash and n is a new line. */
-const ORDERS = readFileSync("app/order/read-order.cases.txt", "utf8");
-
-const rows = ORDERS.trim()
+const rows = readFileSync("app/order/read-order.cases.txt", "utf8")
+  .trim()
   .split("\n")
   .map((row) => row.split(" => "));
 

@@ -9,28 +9,28 @@ import type { Shop, Token } from "./tokens.ts";
 export type Reason = "goods" | "stock" | "count" | "who" | "unclear";
 /** `isDo`: its quantity is a "do" after it, which may mean "give". */
 type Item = { product: number; quantity?: number; isPlural?: boolean; isDo?: boolean };
+/** `isAnd`: "and" parts it from the part before. `isWithLast`: it is asked back in one sentence with that. */
 export type Part = {
   tokens: readonly Token[];
+  kinds: string;
   isAnd: boolean;
+  isWithLast?: boolean;
   items: Item[];
   name?: readonly Token[];
   place?: Token;
   reason?: Reason;
-  isWithLast?: boolean;
 };
 
 export function partsOf(tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
-  let part: Token[] = [];
+  let from = 0;
   let isAnd = false;
-  for (const token of tokens) {
-    const isSeparator = /[,&]/.test(token.kind);
-    if (!isSeparator && part.push(token) === 1) {
-      parts.push({ tokens: part, isAnd, items: [] });
-      isAnd = false;
-    }
-    if (isSeparator) part = [];
-    if (token.kind === "&") isAnd = true;
+  for (const [to, { kind }] of [...tokens, { kind: "," }].entries()) {
+    if (!/[,&]/.test(kind)) continue;
+    const part = tokens.slice(from, to);
+    if (part.length > 0) parts.push({ tokens: part, kinds: kindsOf(part), isAnd, items: [] });
+    isAnd = kind === "&" || (isAnd && part.length === 0);
+    from = to + 1;
   }
   return parts;
 }
@@ -40,99 +40,83 @@ const NAME = "(?<name>t*[NW]{1,4}t*|t*M)";
 const SURE_NAME = "(?<name>t+[NW]{1,3}t*|N[NW]{0,2}t*|[NW]{1,2}t+)";
 const PLACE = "(?<place>[LM]+p?)";
 const CLEAR_PLACE = "(?<place>L[LM]*p?)";
-/** A pattern, and the kinds that must or must not stand before it: Safari 15 knows no pattern that looks behind. */
-type Rule = { pattern: RegExp; after?: string; notAfter?: string };
-const rule = (pattern: string, before: Omit<Rule, "pattern"> = {}): Rule => ({
-  pattern: new RegExp(pattern, "dy"),
-  ...before,
-});
-const sticky = (...patterns: string[]): Rule[] => patterns.map((pattern) => rule(pattern));
 
-const PEOPLE = sticky(
-  `F${NAME}[iow]${PLACE}[wm]?`,
-  `F${NAME}(?:${CLEAR_PLACE})?[mK]?(?![gSXP0])`,
-  `F${CLEAR_PLACE}[wmK]?`,
-  `(?:${PLACE}[owmi])?${NAME}o?[KF](?![NWLMt])`,
-  `${NAME}o?[KF]${CLEAR_PLACE}[mw]?`,
-  `${PLACE}w${NAME}`,
-  `${PLACE}[mo]${SURE_NAME}`,
-  `${SURE_NAME}[io]${PLACE}[wm]?`,
-  `${SURE_NAME}${CLEAR_PLACE}[wm]?`,
-  `i${PLACE}`,
-  `${PLACE}[mwK]`,
-  CLEAR_PLACE,
-);
-/** In a part without products, these patterns name a customer too. */
-const PEOPLE_ALONE = sticky(`${NAME}[io]${PLACE}[wm]?`, `${PLACE}[mw]${NAME}`, SURE_NAME, "p");
-const ITEMS = [
-  rule("(?<item>A(?=s?u?o?P))", { notAfter: "nd" }),
-  ...sticky(
-    "(?<item>[Pnd])",
-    "(?<detail>F?[sr])[wo]?",
-    "[fv][wmo]?K?",
-    // "Bhai, do podi".
-    "t(?=[ndf])",
-    "[FK](?=[fv])",
-    "i(?=f)",
-    "[uA]",
-    "x(?=[nsP])",
-  ),
-  rule("T", { after: "nA" }),
-  rule("o(?=[PsndA])", { after: "nduPsT" }),
-  rule("x", { after: "nsuP" }),
-];
+/** A pattern of kinds, and what must stand before it: Safari 15 knows no pattern that looks behind. */
+type Rule = readonly [pattern: RegExp, after?: RegExp];
+const rules = (list: readonly (readonly [string, RegExp?])[]): Rule[] =>
+  list.map(([pattern, after]) => [new RegExp(pattern, "dy"), after]);
 
-const COUNT_OF: Readonly<Record<string, number>> = { d: 2, A: 1 };
+const PEOPLE = rules([
+  [`F${NAME}[iow]${PLACE}[wm]?`],
+  [`F${NAME}(?:${CLEAR_PLACE})?[mK]?(?![gSXP0])`],
+  [`F${CLEAR_PLACE}[wmK]?`],
+  [`(?:${PLACE}[owmi])?${NAME}o?[KF](?![NWLMt])`],
+  [`${NAME}o?[KF]${CLEAR_PLACE}[mw]?`],
+  [`${PLACE}w${NAME}`],
+  [`${PLACE}[mo]${SURE_NAME}`],
+  [`${SURE_NAME}[io]${PLACE}[wm]?`],
+  [`${SURE_NAME}${CLEAR_PLACE}[wm]?`],
+  [`i?${PLACE}[mwK]`],
+  [`i${PLACE}`],
+  [CLEAR_PLACE],
+]);
+/** In a part without products, these name a customer too. */
+const PEOPLE_ALONE = rules([[`${NAME}[io]${PLACE}[wm]?`], [`${PLACE}[mw]${NAME}`], [SURE_NAME], ["p"]]);
+const ITEMS = rules([
+  ["(?<item>A(?=s?u?o?P))", /[^nd]$/],
+  ["(?<item>[Pnd])"],
+  ["(?<detail>F?[sr])[wo]?"],
+  ["FA?E|[fv][wmo]?K?"],
+  // "Bhai, do podi".
+  ["t(?=[ndf])|[FK](?=[fv])|i(?=f)|x(?=[nsP])|[uA]"],
+  ["T", /[nA]$/],
+  ["o(?=[PsndA])", /[nduPsT]$/],
+  ["x", /[nsuP]$/],
+]);
 
-export function fits({ kind, value }: Token, { items }: Part, product: number | undefined, shop: Shop): boolean {
-  const { grams, rupees = 0 } = shop.products[product ?? -1] ?? {};
-  const { quantity = 1 } = items.find((item) => item.product === product) ?? {};
+/** Whether a size or a price is that of an item. */
+export function fits({ kind, value }: Token, { product, quantity = 1 }: Item, shop: Shop): boolean {
+  const { grams, rupees = 0 } = shop.products[product] ?? {};
   return kind === "s" ? value === grams : value === rupees || value === rupees * quantity;
+}
+
+function matchAt(list: readonly Rule[], kinds: string, at: number): RegExpExecArray | undefined {
+  for (const [pattern, after] of list) {
+    pattern.lastIndex = at;
+    const found = after && !after.test(` ${kinds.slice(0, at)}`) ? null : pattern.exec(kinds);
+    if (found) return found;
+  }
 }
 
 /** Reads a part, or returns the reason why it is asked back. */
 export function readPart(part: Part, shop: Shop): Reason | undefined {
-  const { tokens } = part;
-  const kinds = kindsOf(tokens);
-  const hasGoods = /[PXYndsr0]/.test(kinds);
-  const patterns = hasGoods ? [...PEOPLE, ...ITEMS] : [...PEOPLE, ...PEOPLE_ALONE, ...ITEMS];
+  const { tokens, kinds } = part;
+  const last = tokens.at(-1);
+  // An address, which no bill needs but its place.
+  if (/^(?:an?|[NWfitp])+L?$/.test(kinds) && /a/.test(kinds)) {
+    part.place = last?.state ? last : undefined;
+    return undefined;
+  }
+  const list = [...PEOPLE, ...(/[PXYndsr0]/.test(kinds) ? [] : PEOPLE_ALONE), ...ITEMS];
   const stream: Token[] = [];
-  const details: { token: Token; product?: number }[] = [];
+  const details: { token: Token | undefined; product?: number }[] = [];
   for (let at = 0; at < kinds.length; ) {
-    let found: RegExpExecArray | null = null;
-    const before = kinds[at - 1] ?? " ";
-    for (const { pattern, after, notAfter } of patterns) {
-      if ((after && !after.includes(before)) || notAfter?.includes(before)) continue;
-      pattern.lastIndex = at;
-      found = pattern.exec(kinds);
-      if (found) break;
-    }
+    const found = matchAt(list, kinds, at);
     if (!found) return reasonOf(kinds);
-    const groups = found.indices?.groups;
-    const tokensIn = (name: string): Token[] => (groups?.[name] ? tokens.slice(...groups[name]) : []);
-    const [names, places, [item], [detail]] = [
-      tokensIn("name"),
-      tokensIn("place"),
-      tokensIn("item"),
-      tokensIn("detail"),
-    ];
-    if (names.length > 0) {
-      if (part.name) return reasonOf(kinds);
-      part.name = names;
-    }
-    for (const place of places) {
-      if (!place.state) continue;
-      if (part.place && part.place.state !== place.state) return reasonOf(kinds);
-      part.place ??= place;
-    }
+    const tokensIn = (group: string): readonly Token[] => tokens.slice(...(found.indices?.groups?.[group] ?? [0, 0]));
+    const name = tokensIn("name");
+    const [item] = tokensIn("item");
+    const place = tokensIn("place").find(({ state }) => state);
+    const isOther = tokensIn("place").some(({ state }) => state && state !== (part.place ?? place)?.state);
+    if ((name.length > 0 && part.name) || isOther) return reasonOf(kinds);
+    if (name.length > 0) part.name = name;
+    part.place ??= place;
     if (item) stream.push(item);
     if (item?.kind === "P") for (const each of details) each.product ??= item.products?.[0];
-    if (detail)
-      details.push({
-        token: tokens[at + found[0].search(/[sr]/)] ?? detail,
-        product: stream.findLast(isOf("P"))?.products?.[0],
-      });
-    at += found[0].length || 1;
+    const product = stream.findLast(isOf("P"))?.products?.[0];
+    const detail = tokensIn("detail").at(-1);
+    if (detail) details.push({ token: detail, product });
+    at += found[0].length;
   }
   // "Meera ko ek podi do": this "do" means "give".
   if (/^(?:[ndA]P|P[nd])+d$/.test(kindsOf(stream))) stream.pop();
@@ -141,19 +125,17 @@ export function readPart(part: Part, shop: Shop): Reason | undefined {
   const counts = stream.filter(({ kind }) => kind !== "P");
   part.items = stream.filter(isOf("P")).map(({ products: [product = -1] = [], isPlural }, index) => {
     const count = counts[index];
-    if (!count) return { product, isPlural };
-    return {
-      product,
-      quantity: COUNT_OF[count.kind] ?? count.value ?? 0,
-      isDo: count.kind === "d" && order.startsWith("P"),
-    };
+    return { product, isPlural, quantity: count?.value, isDo: count?.kind === "d" && order.startsWith("P") };
   });
-  if (!details.every(({ token, product }) => fits(token, part, product, shop))) return reasonOf(kinds);
-  if (/x/.test(kinds) && counts.length === 0) return reasonOf(kinds);
+  const isMisfit = details.some(({ token, product }) => {
+    const item = part.items.find((each) => each.product === product);
+    return token && !(item && fits(token, item, shop));
+  });
+  if (isMisfit || (/x/.test(kinds) && counts.length === 0)) return reasonOf(kinds);
   // "Chips 120" may be a price, "pickle 250" a size.
-  const isMeasure = part.items.some(({ product, quantity }) => {
+  const isMeasure = part.items.some(({ product, quantity = 0 }) => {
     const { grams, rupees } = shop.products[product] ?? {};
-    return quantity !== undefined && (quantity === grams || quantity === rupees);
+    return quantity === grams || quantity === rupees;
   });
   return isMeasure && order.startsWith("P") ? "count" : undefined;
 }
