@@ -9,7 +9,6 @@ export const ownBill = {
     unclear: "“{words}”: I'm not sure about this, so it is not on the bill. How else would you say it?",
   },
   nothing: "Nothing is on the bill yet. Try “{example}”.",
-  sellers: ["Pepper Porch, Kochi, GST no.", "Bel & Buta, Jaipur, GST no.", "Sunday Ubtan, Pune, GST no."],
   number: "Example",
   buyer: "to {buyer}",
   /** When the order names nobody. */

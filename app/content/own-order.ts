@@ -9,18 +9,21 @@ export const ownOrder = {
     {
       owner: "Kabir's jars",
       sells: "Pepper Porch in Kochi sells",
+      seller: "Pepper Porch, Kochi, GST no.",
       products: ["Lime pickle", "Gunpowder podi", "Banana chips"],
       examples: ["Two lime pickles, one podi, Meera in Thrissur", "Three banana chips for Anil in Chennai"],
     },
     {
       owner: "Tara's kurtas",
       sells: "Bel & Buta in Jaipur sells",
+      seller: "Bel & Buta, Jaipur, GST no.",
       products: ["Kurta", "Stole", "Fish tote"],
       examples: ["Two kurtas, one stole, Neha in Delhi", "One fish tote for Sunita in Jaipur"],
     },
     {
       owner: "Dev's soaps",
       sells: "Sunday Ubtan in Pune sells",
+      seller: "Sunday Ubtan, Pune, GST no.",
       products: ["Plain soap", "Charcoal soap", "Soap box"],
       examples: ["Three plain soaps for Gauri in Nashik", "One soap box, Mrs Pinto in Goa"],
     },

@@ -1,5 +1,5 @@
 /** The bill of a visitor's own order, loaded once something is typed. */
-import { encode } from "uqr";
+import { renderSVG } from "uqr";
 import { BillText } from "#app/components/scenes/order-screens.tsx";
 import type { OwnScreenProps } from "#app/components/scenes/order-walk.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
@@ -9,29 +9,30 @@ import { invoiceOf } from "#app/lib/invoice.ts";
 import type { Words } from "#app/lib/words.ts";
 import type { ownBill } from "#app/content/own-bill.ts";
 import type { OwnShop, OwnWords } from "./own-order.tsx";
-import type { ReadOrder } from "./read-order.ts";
+import { readOrder } from "./read-order.ts";
 
 export type BillWords = Words<typeof ownBill>;
 type Screens = OwnScreenProps["screens"];
+export type Taken = ReturnType<typeof takeOrder>;
 
 const inSentence = (name = ""): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The stock, the invoice and the payment of an order, in the shape of the walk's own. */
-export function screensOf(
-  order: ReadOrder,
-  shop: OwnShop & { index: number },
-  names: OwnWords["products"],
-  text: BillWords,
-  walk: Screens,
-) {
-  const lines = order.lines.flatMap(({ product, quantity }) => {
+/** Reads an order; of what was understood, the stock, the invoice and the payment in the shape of the walk's own. */
+export function takeOrder(typed: string, shop: OwnShop, words: OwnWords, text: BillWords, walk: Screens) {
+  const { asked, customer, place, lines: read } = readOrder(typed, shop);
+  const goods = words.products.map(inSentence).join(", ");
+  const shelf = shop.products.map(({ stock }, product) => `${stock} ${inSentence(words.products[product])}`).join(", ");
+  const questions = asked.map(({ words: quoted, reason }) =>
+    fill(text.asked[reason], { shop: shop.name, products: goods, left: shelf, words: quoted }),
+  );
+  const lines = read.flatMap(({ product, quantity }) => {
     const sold = shop.products[product];
-    return sold ? [{ ...sold, name: names[product] ?? "", quantity }] : [];
+    return sold ? [{ ...sold, name: words.products[product] ?? "", quantity, after: sold.stock - quantity }] : [];
   });
-  const code = order.place?.state ?? shop.state;
+  const code = place?.state ?? shop.state;
   const isWithin = code === shop.state;
   const { values, taxable, taxes, roundOff, total } = invoiceOf(lines, shop.gstPercent, isWithin);
-  const buyer = [order.customer ?? text.nobody, order.place?.name].filter(Boolean).join(", ");
+  const buyer = [customer ?? text.nobody, place?.name].filter(Boolean).join(", ");
   const { bill, stock, payment } = walk;
   const sums = [
     { label: bill.sums[0]?.label, rupees: taxable },
@@ -39,12 +40,14 @@ export function screensOf(
     { label: bill.sums.at(-1)?.label, rupees: roundOff },
   ];
   return {
+    questions: [...new Set(questions)],
+    isBilled: lines.length > 0,
     bill: {
       ...bill,
       number: text.number,
-      seller: `${text.sellers[shop.index]} ${shop.gstNumber}`,
+      seller: `${words.seller} ${shop.gstNumber}`,
       buyer: fill(text.buyer, { buyer }),
-      place: fill(order.place ? (isWithin ? text.within : text.beyond) : text.noPlace, { state: text.states[code] }),
+      place: fill(place ? (isWithin ? text.within : text.beyond) : text.noPlace, { state: text.states[code] }),
       lines: lines.map(({ quantity, name, hsn }, line) => ({
         label: `${quantity} × ${name}`,
         hsn,
@@ -55,12 +58,7 @@ export function screensOf(
     },
     stock: {
       ...stock,
-      counts: lines.map(({ name, pack = "", stock: before, quantity }) => ({
-        name,
-        pack,
-        before,
-        after: before - quantity,
-      })),
+      counts: lines.map(({ name, pack = "", stock: before, after }) => ({ name, pack, before, after })),
       alert: fill(text.sold, { buyer }),
     },
     payment: {
@@ -73,39 +71,32 @@ export function screensOf(
   };
 }
 
-type AnswerProps = {
-  order: ReadOrder;
-  own: ReturnType<typeof screensOf>;
-  shop: OwnShop;
-  words: OwnWords;
-  text: BillWords;
-  onAnother: () => void;
-};
+type AnswerProps = { taken: Taken; words: OwnWords; text: BillWords; onAnother: () => void };
 
 /** The parts asked back, the invoice of the others with its UPI code, and where to go from here. */
-export function Answer({ order, own, shop, words, text, onAnother }: AnswerProps) {
-  const shelf = shop.products.map(({ stock }, product) => `${stock} ${inSentence(words.products[product])}`);
-  const values = {
-    shop: shop.name,
-    products: words.products.map(inSentence).join(", "),
-    left: shelf.join(", "),
-  };
-  const questions = order.asked.map((asked) => fill(text.asked[asked.reason], { ...values, words: asked.words }));
-  const left = own.stock.counts.map(({ name, after }) => `${after} ${inSentence(name)}`).join(", ");
+export function Answer({ taken, words, text, onAnother }: AnswerProps) {
+  const { questions, isBilled, bill, stock, payment } = taken;
+  const left = stock.counts.map(({ name, after }) => `${after} ${inSentence(name)}`).join(", ");
   return (
     <>
-      {[...new Set(questions)].map((question) => (
+      {questions.map((question) => (
         <p key={question} className="cut bg-marigold-tint p-3">
           {question}
         </p>
       ))}
-      {order.lines.length > 0 ? (
+      {isBilled ? (
         <>
-          <BillText bill={own.bill} />
+          <BillText bill={bill} />
           <div className="flex flex-wrap items-center gap-3">
-            <UpiCode link={own.payment.link} />
+            {/* Four white modules around it; the text beside it says what it is. */}
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(renderSVG(payment.link, { border: 4 }))}`}
+              alt=""
+              width={164}
+              height={164}
+            />
             <p className="min-w-20 flex-1 font-semibold [overflow-wrap:normal]">
-              {fill(text.scan, { total: own.bill.total })}
+              {fill(text.scan, { total: bill.total })}
             </p>
           </div>
           <p>{fill(text.left, { left })}</p>
@@ -121,24 +112,5 @@ export function Answer({ order, own, shop, words, text, onAnother }: AnswerProps
         <p>{fill(text.nothing, { example: words.examples[0] ?? "" })}</p>
       )}
     </>
-  );
-}
-
-/** The UPI QR code, hidden from screen readers, since the text beside it says what it is. */
-function UpiCode({ link }: { link: string }) {
-  const { data, size } = encode(link, { border: 4 });
-  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-36 shrink-0"
-      // A reader needs dark on light in every scheme, and in print.
-      style={{ forcedColorAdjust: "none", colorScheme: "only light", printColorAdjust: "exact" }}
-    >
-      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
-      <path d={dark.join("")} fill="#000" />
-    </svg>
   );
 }

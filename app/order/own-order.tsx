@@ -7,16 +7,15 @@ import { loadModule } from "#app/lib/load-module.ts";
 import type { Words } from "#app/lib/words.ts";
 import type { ownOrder } from "#app/content/own-order.ts";
 import { ORDER_LETTERS } from "./order-letters.ts";
-import type { BillWords } from "./own-bill.tsx";
-import type { StateCode } from "./indian-states.ts";
-import type { ReadOrder } from "./read-order.ts";
+import type { BillWords, Taken } from "./own-bill.tsx";
 import type { Product, Shop } from "./tokens.ts";
 import { type Failure, useSpeech } from "./use-speech.ts";
+import type { StateCode } from "./vocabulary.ts";
 
 type OrderWords = Words<typeof ownOrder>;
 export type OwnWords = OrderWords["shops"][number];
 /** A shop that takes orders, with prices in rupees that include GST. */
-export type OwnShop = Shop<Product & { name: string; pack?: string; hsn: string }> & {
+export type OwnShop = Shop<Product & { pack?: string; hsn: string }> & {
   name: string;
   state: StateCode;
   gstNumber: string;
@@ -24,22 +23,17 @@ export type OwnShop = Shop<Product & { name: string; pack?: string; hsn: string 
   upiId: string;
 };
 type Bill = typeof import("./own-bill.tsx");
-type Reader = typeof import("./read-order.ts");
-type Taken = { order: ReadOrder; own: ReturnType<Bill["screensOf"]>; Answer: Bill["Answer"]; billWords: BillWords };
-/** `sold`: how many of each shop's products earlier orders took. */
-type Visit = { shop: number; said: string; taken?: Taken; sold: readonly (readonly number[])[] };
+/** `left`: how many are left of the products that earlier orders took. */
+type Visit = {
+  shop: number;
+  said: string;
+  answer?: { taken: Taken; text: BillWords; Answer: Bill["Answer"] };
+  left: Readonly<Record<string, number>>;
+};
 
 /** The visitor's order lasts until a page is loaded anew, and is stored nowhere. */
-let visit: Visit = { shop: 0, said: "", sold: [] };
+let visit: Visit = { shop: 0, said: "", left: {} };
 let isOpened = false;
-
-/** Loads the reader of orders while the visitor speaks or types. */
-function loadReader(): Promise<Reader> {
-  const module = loadModule(() => import("./read-order.ts"));
-  module.catch(() => undefined);
-  return module;
-}
-let reader = loadReader();
 
 type OwnOrderProps = OwnScreenProps & {
   text: OrderWords;
@@ -52,8 +46,8 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  const [{ shop: index, said, taken, sold }, setVisit] = useState(visit);
+  const below = useRef<HTMLDivElement>(null);
+  const [{ shop: index, said, answer, left }, setVisit] = useState(visit);
   const [failure, setFailure] = useState<Failure | "lost">();
   useEffect(() => {
     // A visitor who comes back from another page keeps the focus.
@@ -61,44 +55,38 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
     isOpened = true;
   }, []);
 
-  const loadBill = () => Promise.all([loadModule(() => import("./own-bill.tsx")), loadBillWords()]);
+  /** Loads the reader and the bill, while the visitor speaks or types. */
+  const load = () => Promise.all([loadModule(() => import("./own-bill.tsx")), loadBillWords()]).catch(() => undefined);
   const change = (part: Partial<Visit>): void => {
     visit = { ...visit, ...part };
     setVisit(visit);
     setFailure(undefined);
-    if (visit.said) loadBill().catch(() => undefined);
-    onBill(visit.taken?.order.lines.length ? visit.taken.own : undefined);
+    if (visit.said.length === 1) void load();
+    onBill(visit.answer?.taken.isBilled ? visit.answer.taken : undefined);
   };
   const full = shops[index];
-  const shop = full && {
-    ...full,
-    index,
-    products: full.products.map((each, product) => ({ ...each, stock: each.stock - (sold[index]?.[product] ?? 0) })),
-  };
   const words = text.shops[index];
-  const speech = useSpeech((heard) => void take(heard), setFailure);
   const take = async (typed: string): Promise<void> => {
     speech?.abort();
     change({ said: typed });
-    const loaded = await Promise.all([reader, loadBill()]).catch(() => undefined);
-    if (!loaded) {
-      reader = loadReader();
-      return setFailure("lost");
-    }
-    if (!shop || !words || visit.said !== typed || visit.shop !== index) return;
-    const [{ readOrder }, [{ screensOf, Answer }, billWords]] = loaded;
-    const order = readOrder(typed, shop);
-    change({ taken: { order, own: screensOf(order, shop, words.products, billWords, screens), Answer, billWords } });
+    const loaded = await load();
+    if (!loaded) return setFailure("lost");
+    if (!full || !words || visit.said !== typed || visit.shop !== index) return;
+    const [{ takeOrder, Answer }, billWords] = loaded;
+    const products = full.products.map((each, product) => ({
+      ...each,
+      stock: left[words.products[product] ?? ""] ?? each.stock,
+    }));
+    const taken = takeOrder(typed, { ...full, products }, words, billWords, screens);
+    change({ answer: { taken, text: billWords, Answer } });
     // With the focus in the field, a phone's keyboard would cover the invoice.
     submit.current?.focus({ preventScroll: true });
-    requestAnimationFrame(() => answer.current?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => below.current?.scrollIntoView({ block: "nearest" }));
   };
+  const speech = useSpeech((heard) => void take(heard), setFailure);
   const takeAnother = (): void => {
-    const counts = shop?.products.map(
-      (_, product) =>
-        (sold[index]?.[product] ?? 0) + (taken?.order.lines.find((line) => line.product === product)?.quantity ?? 0),
-    );
-    change({ said: "", taken: undefined, sold: shops.map((_, each) => (each === index ? counts : sold[each]) ?? []) });
+    const sold = answer?.taken.stock.counts.map(({ name, after }) => [name, after]) ?? [];
+    change({ said: "", answer: undefined, left: { ...left, ...Object.fromEntries(sold) } });
     field.current?.focus();
   };
   const send = (event: FormEvent): void => {
@@ -111,7 +99,7 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
     event.preventDefault();
     void take(said);
   };
-  if (!shop || !words) return null;
+  if (!full || !words) return null;
   return (
     // The style sheet keeps the colours of a scene in forced colours.
     <div className="scene-stage" style={{ forcedColorAdjust: "auto" }}>
@@ -124,7 +112,7 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
                 key={owner}
                 type="button"
                 aria-pressed={each === index}
-                onClick={() => change({ shop: each, taken: undefined })}
+                onClick={() => change({ shop: each, answer: undefined })}
                 className={`cut min-h-11 border-2 px-2.5 font-semibold ${each === index ? "border-room bg-room-tint text-room-text" : "border-line"}`}
               >
                 {owner}
@@ -132,11 +120,11 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
             ))}
           </div>
         </fieldset>
-        {taken ? null : (
+        {answer ? null : (
           <div>
             <p className="text-ink-soft">{words.sells}</p>
-            {shop.products.map(({ rupees, name }, product) => (
-              <Amount key={name} label={words.products[product]} amount={formatRupees(rupees)} />
+            {full.products.map(({ rupees }, product) => (
+              <Amount key={words.products[product]} label={words.products[product]} amount={formatRupees(rupees)} />
             ))}
           </div>
         )}
@@ -175,15 +163,13 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
               {text.submit}
             </button>
           </div>
-          {speech && !taken ? <p className="text-ink-soft">{text.listener}</p> : null}
+          {speech && !answer ? <p className="text-ink-soft">{text.listener}</p> : null}
         </form>
-        <div ref={answer} aria-live="polite" className="flex flex-col gap-3">
+        <div ref={below} aria-live="polite" className="flex flex-col gap-3">
           {failure ? <p>{text.notTaken[failure]}</p> : null}
-          {taken ? (
-            <taken.Answer {...taken} shop={shop} words={words} text={taken.billWords} onAnother={takeAnother} />
-          ) : null}
+          {answer ? <answer.Answer {...answer} words={words} onAnother={takeAnother} /> : null}
         </div>
-        {taken ? null : (
+        {answer ? null : (
           <div className="space-y-2">
             <p>{text.examplesLabel}</p>
             {words.examples.map((example) => (

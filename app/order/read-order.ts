@@ -3,11 +3,11 @@
  * commas, lines and "and". A part is billed only if all of it was understood; else it is asked back as typed, and the
  * other parts stay.
  */
-import type { StateCode } from "./indian-states.ts";
 import { ORDER_LETTERS } from "./order-letters.ts";
 import { isOf, phrasesOf } from "./phrases.ts";
 import { fits, type Part, partsOf, type Reason, readPart } from "./read-part.ts";
 import type { Shop, Token } from "./tokens.ts";
+import type { StateCode } from "./vocabulary.ts";
 
 /** `product`: its index in the shop's list. `words`: as typed. */
 export type ReadOrder = {

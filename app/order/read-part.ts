@@ -66,7 +66,7 @@ const ITEMS = rules([
   ["(?<item>A(?=s?u?o?P))", /[^nd]$/],
   ["(?<item>[Pnd])"],
   ["(?<detail>F?[sr])[wo]?"],
-  ["FA?E|[fv][wmo]?K?"],
+  ["FA?E+|[fv][wmo]?K?"],
   // "Bhai, do podi".
   ["t(?=[ndf])|[FK](?=[fv])|i(?=f)|x(?=[nsP])|[uA]"],
   ["T", /[nA]$/],

@@ -1,7 +1,6 @@
 /** Divides an order into words, figures and signs, each with its kind, past the script of figures. */
 import { plainDigits } from "#app/lib/plain-digits.ts";
-import type { StateCode } from "./indian-states.ts";
-import { keyOf, wordOf } from "./vocabulary.ts";
+import { keyOf, type StateCode, wordOf } from "./vocabulary.ts";
 
 /** `heads` name the product, `by` only beside a head ("lime" in "lime pickle"). `grams`: a pack's size. */
 export type Product = { heads: string; by: string; grams?: number; rupees: number; stock: number };

@@ -10,7 +10,6 @@ export const ownBill: WordsOf<"ownOrder">["ownBill"] = {
     unclear: "“{words}”: यह पक्का समझ नहीं आया, इसलिए बिल में नहीं है। इसे दूसरी तरह कहिए।",
   },
   nothing: "बिल में अभी कुछ नहीं है। इसे आज़माइए: “{example}”",
-  sellers: ["Pepper Porch, कोच्चि, GST नं.", "Bel & Buta, जयपुर, GST नं.", "Sunday Ubtan, पुणे, GST नं."],
   number: "नमूना",
   buyer: "{buyer} के नाम",
   nobody: "ग्राहक",
