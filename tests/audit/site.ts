@@ -1,121 +1,91 @@
 /**
- * `npm run audit:site [-- --base URL] [--crawl-only] [--only PREFIX]`: crawls the built site from its site map, then opens
- * every page (or those whose path has the prefix) in a browser. Without an address it starts the build with its own database
- * on a free port. Ends with a table, and with exit code 1 for any finding.
+ * `npm run audit:site [-- --base URL] [--only PREFIX]`: opens every page of the site map (or those whose path has the prefix)
+ * in a browser, at two widths. Without an address it serves the build with its own database. Prints what is against the HTML
+ * standard, texts that stick together, axe's findings, what is wider than the window and what the console says, and ends with
+ * exit code 1 for any finding. Links, titles and addresses are tested in `tests/worker`.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, chromium } from "playwright";
-import { freePort } from "#tests/setup/free-port.ts";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { chromium, type Page } from "playwright";
+import { startSite } from "#tests/e2e/configured-site.ts";
 import { requireBrowser } from "#workers/tools/browser.ts";
-import { PlainError, runCommand } from "#workers/tools/plain-error.ts";
-import { crawl, readSiteMap } from "./crawl.ts";
-import { Report } from "./report.ts";
+import { runCommand } from "#workers/tools/plain-error.ts";
 
 const WIDTHS = [360, 1440];
-const HEIGHT = 900;
-const START_DEADLINE_MS = 90_000;
 const VISIT_DEADLINE_MS = 60_000;
+const standard = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }));
 
-async function startBuild(): Promise<{ base: string; stop: () => void }> {
-  const port = await freePort();
-  const state = mkdtempSync(join(tmpdir(), "site-audit-"));
-  const child = spawn(process.execPath, ["workers/tools/preview.ts", "--port", String(port), "--persist-to", state], {
-    stdio: ["ignore", "ignore", "inherit"],
+/** The document's violations of the standard, each with its place. */
+async function markupFaults(html: string): Promise<string[]> {
+  const { results } = await standard.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? "the document"}`),
+  );
+}
+
+/** Texts side by side in a line without a space between them, which are read and copied as one word. */
+function gluedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInLine = (node: ChildNode) => node.nodeType === 3 || /^(span|small|b|strong|time|a)$/i.test(node.nodeName);
+    const places = "p, li, a, button, label, summary, h1, h2, h3, h4, dt, dd, figcaption, span";
+    return [...document.querySelectorAll(places)]
+      .filter((element) => !element.closest("[role=img], [aria-hidden=true]"))
+      .flatMap(({ childNodes }) => {
+        const parts = [...childNodes].filter(
+          (each) => each.textContent && each.nodeType !== 8 && !(each as Element).matches?.("[aria-hidden=true]"),
+        );
+        return parts.slice(1).flatMap((part, index) => {
+          const before = parts[index];
+          if (!before || !isInLine(before) || !isInLine(part) || (before.nodeType === 3 && part.nodeType === 3))
+            return [];
+          const [end, start] = [before.textContent ?? "", part.textContent ?? ""];
+          return /[\p{L}\p{N}.%)]$/u.test(end) && /^[\p{L}\p{N}₹(]/u.test(start)
+            ? [`${end.slice(-30)}|${start.slice(0, 30)} stick together`]
+            : [];
+        });
+      });
   });
-  const stop = () => {
-    child.once("close", () => rmSync(state, { recursive: true, force: true }));
-    child.kill("SIGTERM");
-  };
-  const base = `http://127.0.0.1:${port}`;
-  try {
-    await answering(base, child);
-  } catch (error) {
-    stop();
-    throw error;
-  }
-  return { base, stop };
-}
-
-async function answering(base: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_DEADLINE_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(`${base}/healthz`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await pause(200);
-  }
-  throw new PlainError("The built site did not start. Is there a build? npm run build");
-}
-
-/** Opens every page in windows of both widths: no axe finding, nothing wider than the window, a silent console. */
-async function look(browser: Browser, base: string, paths: readonly string[], report: Report): Promise<void> {
-  const visit = async (width: number) => {
-    const context = await browser.newContext({
-      viewport: { width, height: HEIGHT },
-      locale: "en-IN",
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    let said: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => said.push(error.message));
-    for (const path of paths) {
-      said = [];
-      await page.goto(base + path, { waitUntil: "load", timeout: VISIT_DEADLINE_MS });
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const places = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
-      report.check(`axe at ${width} px`, path, places);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      report.check(`no sideways scroll at ${width} px`, path, overflow > 0 ? [`${overflow} px`] : []);
-      report.check("silent console", `${path} at ${width} px`, said);
-    }
-    await context.close();
-  };
-  await Promise.all(WIDTHS.map(visit));
 }
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { base: { type: "string" }, only: { type: "string", default: "/" }, "crawl-only": { type: "boolean" } },
-  });
-  const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: [...(isRoot ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
-  });
-  const server = values.base ? { base: new URL(values.base).origin, stop: () => {} } : await startBuild();
-  const report = new Report();
+  const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string", default: "/" } } });
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...sandbox, "--disable-gpu"] });
+  const server = values.base ? { origin: new URL(values.base).origin, stop: async () => {} } : await startSite({});
+  const findings: string[] = [];
   try {
-    const { site, paths } = await readSiteMap(server.base);
-    console.log(`${paths.length} pages at ${server.base}, whose addresses begin with ${site.origin}`);
-    const parser = await browser.newPage();
-    await crawl(site, paths, parser, report);
-    await parser.close();
-    if (!values["crawl-only"]) {
-      await look(
-        browser,
-        server.base,
-        paths.filter((path) => path.startsWith(values.only)),
-        report,
-      );
+    const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = ""]) => new URL(address).pathname)
+      .filter((path) => path.startsWith(values.only));
+    console.log(`${paths.length} pages at ${server.origin}`);
+    for (const path of paths) {
+      const html = await (await fetch(server.origin + path)).text();
+      findings.push(...(await markupFaults(html)).map((fault) => `${path}: ${fault}`));
     }
+    const visit = async (width: number) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const find = (fault: string) => findings.push(`${new URL(page.url()).pathname} at ${width} px: ${fault}`);
+      page.on("console", (line) => ["error", "warning"].includes(line.type()) && find(line.text()));
+      page.on("pageerror", ({ message }) => find(message));
+      for (const path of paths) {
+        await page.goto(server.origin + path, { waitUntil: "load", timeout: VISIT_DEADLINE_MS });
+        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations) find(`${id} at ${nodes.map(({ target }) => target).join(" ")}`);
+        for (const fault of await gluedTexts(page)) find(fault);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        if (scrollWidth > clientWidth) find(`${scrollWidth - clientWidth} px too wide`);
+      }
+      await context.close();
+    };
+    await Promise.all(WIDTHS.map(visit));
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
   }
-  report.print();
-  return report.findings === 0 ? 0 : 1;
+  console.log(findings.length === 0 ? "No findings." : `${findings.join("\n")}\n${findings.length} findings.`);
+  return findings.length === 0 ? 0 : 1;
 });

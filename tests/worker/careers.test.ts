@@ -3,14 +3,11 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
-import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
+import { openDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { fieldMessages } from "#app/schemas/messages.ts";
 import { type Application, ApplicationSchema } from "#app/schemas/careers.ts";
-import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
-import { brokenDatabase, failing } from "./broken.ts";
-import { asJson, site } from "./site.ts";
 
 const { DB } = env as unknown as Env;
 const worker = (exports as unknown as { default: Fetcher }).default;
@@ -221,15 +218,6 @@ describe("storing an application", () => {
     await storeApplication(application({ coverLetter: `${complete.coverLetter} Truly.` }), { db });
     expect(await stored()).toHaveLength(3);
   });
-
-  it("a missing database is said to be missing", async () => {
-    const statement = { bind: () => statement };
-    const batch = () => Promise.reject(new Error("D1_ERROR: overloaded"));
-    const db = openDatabase({ prepare: () => statement, batch } as unknown as D1Database);
-    await expect(storeApplication(application({ submissionId: "lost-form-1" }), { db })).rejects.toBeInstanceOf(
-      DatabaseUnavailableError,
-    );
-  });
 });
 
 /** Every field at its maximum length, in letters of three bytes. */
@@ -314,20 +302,5 @@ describe("POST /api/careers/apply", () => {
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
     expect(await stored()).toHaveLength(3);
-  });
-
-  it("an application is answered 503 while the database is overloaded", async () => {
-    expectConsole(/"event":"database"/);
-    const response = await site("/api/careers/apply", {
-      method: "POST",
-      body: JSON.stringify(complete),
-      headers: asJson(),
-      env: { DB: brokenDatabase(failing("D1_ERROR: D1 DB is overloaded.")) },
-    });
-    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
-    expect(await response.json()).toEqual({
-      message: "There was a problem submitting your application. Please try again.",
-      code: "applicationFailed",
-    });
   });
 });

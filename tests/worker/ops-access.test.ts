@@ -17,16 +17,7 @@ const addresses = [
   "/ops",
   ...[...block.matchAll(/route\("([^"]+)"/g)].map(([, path = ""]) => `/ops/${path.replace(/:\w+/g, "1")}`),
 ];
-const spellings = [
-  "/ops/",
-  "/OPS",
-  "//ops",
-  "/%6fps",
-  "/ops/nothing-here",
-  "/ops.data",
-  "/ops/waitlist.data",
-  "/ops?done=erased",
-];
+const spellings = "/ops/ /OPS //ops /%6fps /ops/nothing-here /ops.data /ops/waitlist.data /ops?done=erased".split(" ");
 
 const team = await makeTeam(TEAM);
 const otherTeam = await makeTeam(TEAM);

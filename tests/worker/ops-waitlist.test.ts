@@ -437,20 +437,10 @@ describe("the export", () => {
 });
 
 describe("the screens", () => {
-  it.each([
-    "/ops",
-    "/ops/waitlist",
-    "/ops/fakes",
-    "/ops/mails",
-    "/ops/months",
-    "/ops/months?state=all",
-    "/ops/applications",
-    "/ops/stories",
-    "/ops/stories/new",
-    "/ops/questions",
-    "/ops/asked",
-    "/ops/changes",
-  ])("the screen %s opens", async (path) => {
+  it.each(
+    `/ops /ops/waitlist /ops/fakes /ops/mails /ops/months /ops/months?state=all /ops/applications /ops/stories
+      /ops/stories/new /ops/questions /ops/asked /ops/changes`.split(/\s+/),
+  )("the screen %s opens", async (path) => {
     await join({});
     const response = await atOps(path);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("</html>")]);

@@ -16,48 +16,15 @@ const visit = (path: string, init: Parameters<typeof site>[1] = {}) => site(path
 
 describe("addresses", () => {
   test.each([
-    "/.env",
-    "/.env.local",
-    "/.dev.vars",
-    "/.git/config",
-    "/.git/HEAD",
-    "/.vite/manifest.json",
-    "/wrangler.toml",
-    "/wrangler.json",
-    "/package.json",
-    "/_headers",
-    "/index.js",
-    "/server/index.js",
-    "/assets/",
-    "/assets/index.js.map",
-    "/migrations/0000_first.sql",
-    "/assets/..%2f..%2fpackage.json",
-    "/audio/..%2f..%2fpackage.json",
-    "/audio/%2e%2e%2f%2e%2e%2fwrangler.toml",
-    "/..%5c..%5cwrangler.toml",
-    "/%00",
-    "/wp-login.php",
-    "/admin",
-    "/%E0%A4%A",
-    "/story/%E0",
-    "/feature/%E0%A4%A",
-    "/journey/%",
-    "/waitlist/%E0%A4%A",
-    "/careers/%E0%A4%A",
-    "/transcripts/%E0%A4%A.vtt",
-    "/audio/%E0%A4%A.mp3",
+    ...`/.env /.env.local /.dev.vars /.git/config /.git/HEAD /.vite/manifest.json /wrangler.toml /wrangler.json
+      /package.json /_headers /index.js /server/index.js /assets/ /assets/index.js.map /migrations/0000_first.sql
+      /assets/..%2f..%2fpackage.json /audio/..%2f..%2fpackage.json /audio/%2e%2e%2f%2e%2e%2fwrangler.toml
+      /..%5c..%5cwrangler.toml /%00 /wp-login.php /admin /%E0%A4%A /story/%E0 /feature/%E0%A4%A /journey/%
+      /waitlist/%E0%A4%A /careers/%E0%A4%A /transcripts/%E0%A4%A.vtt /audio/%E0%A4%A.mp3`.split(/\s+/),
     `/${"x".repeat(12_000)}`,
     `/story/${"9".repeat(5000)}`,
-    "/story/9e0",
-    "/story/0x9",
-    "/story/-1",
-    "/story/1%2F2",
-    "/story/__proto__/",
-    "/feature/__proto__/",
-    "/feature/constructor",
-    "/journey/constructor",
-    "/careers/constructor",
-    "/API/stories",
+    ...`/story/9e0 /story/0x9 /story/-1 /story/1%2F2 /story/__proto__/ /feature/__proto__/ /feature/constructor
+      /journey/constructor /careers/constructor /API/stories`.split(/\s+/),
   ])("%s is nothing, and says nothing of the machine", async (path) => {
     const response = await visit(path);
     expect(response.status).toBe(404);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
-import { featureScreen, featuresScreen } from "#app/content/feature-screens.ts";
+import { featureScreen } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/not-found.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
 import { elements, labelled, linksTo, mainOf, shown, texts } from "./html.ts";
@@ -36,20 +36,6 @@ describe.each(featurePages)("/feature/$id", (page) => {
   });
 });
 
-test.each([
-  ["sales-hub", /one podi, Meera in Thrissur.*HSN 2001.*CGST 2.5% 15.71, SGST 2.5% 15.71.*total ₹660.00/],
-  ["payment-solutions", /UPI QR for ₹660.*It is paid/],
-  ["inventory-management", /from 7 to 6/],
-  ["brand-buddies", /Meera, Thrissur\. 6 orders/],
-  ["events-toolkit", /Lime pickle, 48 out, 43 sold, 5 home/],
-  ["access-control", /doors of the role Accounting/],
-  ["numbers-nirvana", /3 in S, 8 in M, 10 in L, 6 in XL, 3 in XXL/],
-])("/feature/%s shows the app at work in its room, and tells what is to be seen", async (slug, told) => {
-  const benefits = labelled((await open(`/feature/${slug}`)).main, "section", featureScreen.benefitsHeading);
-  const [figure] = elements(benefits, "figure");
-  expect(/role="img" aria-label="([^"]*)"/.exec(figure?.inside ?? "")?.[1]).toMatch(told);
-});
-
 test("the fees are stated as they are", async () => {
   const { main } = await open("/feature/payment-solutions");
   const fees = shown(labelled(main, "section", featureScreen.payment.heading));
@@ -64,17 +50,6 @@ test("the fees are stated as they are", async () => {
 
 test("a feature that does not exist leads to the overview", async () => {
   expect(linksTo((await open("/feature/ladoo-oven")).main, featureNotFound.back.label)).toEqual(["/features"]);
-});
-
-describe("the overview", () => {
-  test("the overview links to the twelve audio stories, and leads to the waitlist at both ends", async () => {
-    const { main } = await open("/features");
-    const listen = elements(main, "a").map(({ attribute }) => attribute("href"));
-    expect(listen.filter((href) => href?.startsWith("/stories?"))).toEqual(
-      [16, 9, 2, 14, 15, 20, 5, 3, 1, 7, 6, 8].map((id) => `/stories?story=${id}`),
-    );
-    expect(linksTo(main, featuresScreen.cta)).toEqual(["/waitlist", "/waitlist"]);
-  });
 });
 
 describe("/pricing", () => {

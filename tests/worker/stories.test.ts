@@ -289,18 +289,9 @@ describe("/api/stories", () => {
         image_url: story.imageUrl,
         audio_url: story.audioUrl,
       });
-      for (const name of [
-        "id",
-        "title",
-        "excerpt",
-        "content",
-        "audioDuration",
-        "keyResult",
-        "keyMetric",
-        "featured",
-        "category",
-        "features",
-      ]) {
+      for (const name of "id title excerpt content audioDuration keyResult keyMetric featured category features".split(
+        " ",
+      )) {
         expect(story).toHaveProperty(name);
       }
     }

@@ -33,25 +33,9 @@ describe("a Range header", () => {
   it.each([
     null,
     "",
-    "bytes",
-    "bytes=",
-    "bytes=-",
-    "bytes=,",
-    "bytes=a-b",
-    "bytes=5-4",
-    "bytes=9007199254740993-9007199254740992",
-    "bytes=--5",
-    "bytes=1-2-3",
-    "bytes=0x1-2",
-    "bytes=1.5-2",
-    "bytes=+1-2",
-    "bytes=1 - 2",
-    "bytes =1-2",
-    "bytes=٣-٤",
-    "seconds=1-2",
-    "bytes=0-1,5-6",
-    "bytes=0-1, bytes=2-3",
-    "none",
+    ...`bytes | bytes= | bytes=- | bytes=, | bytes=a-b | bytes=5-4 | bytes=9007199254740993-9007199254740992 | bytes=--5
+      bytes=1-2-3 | bytes=0x1-2 | bytes=1.5-2 | bytes=+1-2 | bytes=1 - 2 | bytes =1-2 | bytes=٣-٤ | seconds=1-2
+      bytes=0-1,5-6 | bytes=0-1, bytes=2-3 | none`.split(/ \| |\n\s*/),
   ])("%j is answered with the whole", (header) => {
     expect(parseRange(header, SIZE)).toBeNull();
   });
