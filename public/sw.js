@@ -66,7 +66,7 @@ async function copyOf(path) {
   for (const name of (await caches.keys()).sort().reverse()) {
     const [, stamp, address] = /^kept:([^:]+):(.+)$/.exec(name) ?? [];
     if (address !== path) continue;
-    const page = await (await caches.open(name)).match(`/kept/${stamp}/page`);
+    const page = await caches.match(`/kept/${stamp}/page`, { cacheName: name });
     if (page) return page;
   }
   return undefined;

@@ -48,7 +48,8 @@ async function readCaches() {
 async function readCopies(): Promise<Copy[]> {
   const found: Copy[] = [];
   for (const each of await readCaches()) {
-    const page = await (await caches.open(each.name)).match(pageOf(each.stamp));
+    // To open a cache that another tab has just deleted would make it anew, empty.
+    const page = await caches.match(pageOf(each.stamp), { cacheName: each.name });
     const facts = page?.headers.get(FACTS_HEADER);
     const isNewest = facts && !found.some(({ address }) => address === each.address);
     if (isNewest) found.push({ ...each, ...(JSON.parse(decodeURIComponent(facts)) as CopyFacts) });

@@ -7,7 +7,7 @@ import { applicationForm } from "#app/content/application-form.ts";
 import { careers, positions } from "#app/content/careers.ts";
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
-import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
+import { arrive, hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
 
 const NARROW = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 568 };
@@ -33,11 +33,6 @@ const submit = (page: Page) => page.getByRole("button", { name: "Submit Applicat
 const thanks = (page: Page) => page.getByRole("heading", { name: "Application Submitted", exact: true });
 const toast = (page: Page) => page.locator("[data-toast]");
 const close = (page: Page) => window(page).getByRole("button", { name: "Close", exact: true }).first();
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** In the list all positions but the first are folded. */
 async function unfoldDesigner(page: Page): Promise<void> {

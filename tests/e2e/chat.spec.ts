@@ -5,6 +5,7 @@ import { prices } from "#app/content/prices.ts";
 import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import {
+  arrive,
   atRest,
   hydrated,
   enlargeText,
@@ -41,11 +42,6 @@ const answers = (page: Page) => log(page).locator('li[data-role="assistant"]');
 /** While the window opens, its boxes are at fractions of a pixel. */
 const opened = (page: Page) =>
   panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 async function openChat(page: Page, path = PAGE): Promise<void> {
   await arrive(page, path);
@@ -503,8 +499,7 @@ test("an answer that streams is shown as it comes, announced whole, and goes on 
 test("the open panel can be used in small windows with large text", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await answerWith(page, "The **Admin** role costs ₹899 a month. ".repeat(8), [PRICING]);
-  await page.goto(PAGE);
-  await hydrated(page);
+  await arrive(page, PAGE);
   for (const { width, height, percent } of [
     { width: 320, height: 256, percent: 100 },
     { width: 360, height: 740, percent: 100 },
@@ -564,8 +559,7 @@ test("a toast comes in the open panel, off its controls, and goes back to the pa
   expectConsole(/status of 404/);
   await page.setViewportSize(NARROW);
   const release = await holdBack(page, "**/api/waitlist/code-lookup");
-  await page.goto(PAGE);
-  await hydrated(page);
+  await arrive(page, PAGE);
   await page.getByRole("button", { name: waitlistLookup.heading }).click();
   await page.getByLabel(waitlistLookup.label).fill("nobody@bel.example");
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
@@ -590,8 +584,7 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/);
-  await page.goto(PAGE);
-  await hydrated(page);
+  await arrive(page, PAGE);
   const brand = page.getByLabel(waitlistForm.fields.brandName.label);
   await brand.fill("Bel & Buta");
   await page.context().setOffline(true);
@@ -627,8 +620,7 @@ test("a panel that can't be loaded is told of, with a reload and WhatsApp, and t
 
 test("a chat that is still loading does not open over the next page", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/chat-panel\.client-.*\.js$/);
-  await page.goto(PAGE);
-  await hydrated(page);
+  await arrive(page, PAGE);
   await button(page).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
@@ -650,8 +642,7 @@ for (const [width, percent] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/pricing", "/waitlist", "/story/1"]) {
-      await page.goto(path);
-      await hydrated(page);
+      await arrive(page, path);
       await enlargeText(page, percent);
       expect(await button(page).evaluate(coveredBy), path).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { featurePages } from "#app/content/feature-pages.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
 import { titleSuffix } from "#app/content/site.ts";
 import {
-  hydrated,
+  arrive,
   expect,
   expectAccessible,
   expectNoAxeFindings,
@@ -39,8 +39,7 @@ test.describe("without scripts", () => {
 
 test("a feature page gives way to another at its top, with placeholders while that is on its way", async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto("/feature/sales-hub");
-  await hydrated(page);
+  await arrive(page, "/feature/sales-hub");
   await expectNoAxeFindings(page);
   const open = await holdBack(page, "**/feature/access-control.data**");
   await page.getByRole("contentinfo").locator("summary").first().click();
@@ -74,9 +73,9 @@ test("the overview is short on a phone, and a search in the page finds what is f
   // The browser looks for the words of such an address as its search in the page does.
   await page.goto("/features#:~:text=Reorder%20suggestions");
   await expect(page.getByText("Reorder suggestions drawn")).toBeInViewport();
-  await page.goto("/features");
-  await hydrated(page);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+  await arrive(page, "/features");
+  // What is below is laid out when the browser is idle; until then its height is an estimate.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
   const room = page.getByRole("article", { name: "The Storeroom" });
   const learn = room.getByRole("link", { name: "Learn More" });
   const fold = room.locator("summary").filter({ hasText: "Key benefits" });
@@ -94,8 +93,7 @@ test("the overview is short on a phone, and a search in the page finds what is f
 test("a page of a room and one of a way of working have no axe finding", async ({ page }) => {
   await page.setViewportSize(NARROW);
   for (const path of ["/feature/payment-solutions", "/feature/size-optimization"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await arrive(page, path);
     await test.step(path, () => expectNoAxeFindings(page));
   }
 });

@@ -5,7 +5,7 @@ import { hindi } from "#app/content/hi/index.ts";
 import { promoBanner } from "#app/content/site.ts";
 import { wordsIn } from "#app/lib/words.ts";
 import { budgets, styleBytes } from "#tests/bench/weight.ts";
-import { hydrated, expect, test } from "./fixtures.ts";
+import { arrive, hydrated, expect, test, stillness } from "./fixtures.ts";
 
 /** Visitors begin to notice a shift of a tenth. */
 const MAX_SHIFT = 0.04;
@@ -149,8 +149,7 @@ async function expectLittleShift(page: Page, paths: readonly string[], fontCount
   for (const path of paths) {
     await test.step(path, async () => {
       asked = 0;
-      await page.goto(path);
-      await hydrated(page);
+      await arrive(page, path);
       const fonts = () =>
         page.evaluate(
           () =>
@@ -194,8 +193,7 @@ for (const { viewport, paths } of [
 }
 
 test("the headings' faces have every letter of the Hindi texts", async ({ page }) => {
-  await page.goto("/hi");
-  await hydrated(page);
+  await arrive(page, "/hi");
   const heading = page.getByRole("heading", { level: 1 });
   const words = wordsIn(hindi).flatMap(([, text]) => text.split(/\s+/));
   await heading.evaluate(
@@ -319,11 +317,10 @@ test("the house far down the home page is drawn without being looked at", async 
 });
 
 test("Back returns to the place far down a long page", async ({ page }) => {
-  await page.goto("/features");
-  await hydrated(page);
+  await arrive(page, "/features");
   const link = page.locator("#crew a:visible").last();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await stillness(page);
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
   await link.click();

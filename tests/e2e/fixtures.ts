@@ -126,6 +126,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
+/** Opens a page, and waits until the app is awake. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Waits until all scheduled work on the page has run, and the page is painted. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(

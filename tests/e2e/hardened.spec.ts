@@ -5,7 +5,7 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
-import { atRest, hydrated, expect, expectNoAxeFindings, test } from "./fixtures.ts";
+import { arrive, atRest, hydrated, expect, expectNoAxeFindings, test } from "./fixtures.ts";
 
 const { errorScreen } = frameWords;
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -118,8 +118,7 @@ test("every kind of page keeps its own policy and asks no other host for anythin
     });
   });
   for (const path of crawled) {
-    await page.goto(path.includes("CODE") ? path.replace("CODE", await ownCode(request)) : path);
-    await hydrated(page);
+    await arrive(page, path.includes("CODE") ? path.replace("CODE", await ownCode(request)) : path);
     await readOn(page);
     expect.soft(await page.evaluate(() => window.violations), path).toEqual([]);
     expect.soft(await page.context().cookies(), path).toEqual([]);
@@ -215,8 +214,7 @@ test.describe("after a deploy, when a chunk is gone", () => {
     expectConsole(CAUGHT);
     const loads = countLoads(page);
     await gone(page, /\/assets\/(toast-view|chat-panel|privacy-dialog)\.client-[\w-]+\.js/);
-    await page.goto("/waitlist");
-    await hydrated(page);
+    await arrive(page, "/waitlist");
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Missing information" })).toBeVisible();
     await page.getByLabel(waitlistForm.fields.brandName.label).fill("Still here");
@@ -304,8 +302,7 @@ test.describe("on a network that is lost", () => {
     test(`one lost request for ${script} costs nothing`, async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       await loseOnce(page, script);
-      await page.goto(path);
-      await hydrated(page);
+      await arrive(page, path);
       await use(page);
     });
   }
@@ -323,8 +320,7 @@ test.describe("on a network that is lost", () => {
       return new Promise<void>(() => {});
     });
     await page.clock.install();
-    await page.goto("/waitlist");
-    await hydrated(page);
+    await arrive(page, "/waitlist");
     await page.waitForLoadState("networkidle");
     expect(asked, "before a toast is to be drawn").toEqual([]);
 
@@ -355,8 +351,7 @@ test.describe("on a network that is lost", () => {
   ] as const) {
     test(`Try again fetches an address with a query and a hash, ${how}`, async ({ page, expectConsole }) => {
       expectConsole(/status of 500/);
-      await page.goto("/story/9");
-      await hydrated(page);
+      await arrive(page, "/story/9");
       await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
       await page.getByRole("main").locator('a[href^="/story/"]').last().click();
       const retry = page.getByRole("link", { name: errorScreen.retry });
@@ -375,8 +370,7 @@ test.describe("on a network that is lost", () => {
     expectConsole(/Failed to (load resource|fetch)/);
     const retry = page.getByRole("link", { name: errorScreen.retry });
     const next = page.getByRole("main").locator('a[href^="/story/"]').last();
-    await page.goto("/story/9");
-    await hydrated(page);
+    await arrive(page, "/story/9");
     await page.waitForLoadState("networkidle");
 
     await test.step("the network is not blamed for the site's failure", async () => {

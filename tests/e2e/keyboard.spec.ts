@@ -8,12 +8,7 @@ import { header } from "#app/content/site.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { atRest, hydrated, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
+import { arrive, atRest, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 /** Presses Tab until the target has the focus, at most `longest` times. */
 async function tabTo(page: Page, target: Locator, longest = 60, key = "Tab"): Promise<void> {

@@ -1,7 +1,7 @@
 /** About and the legal pages on a screen and on paper; tests/worker/legal.test.ts reads their statements. */
 import type { Page } from "playwright/test";
 import { legalDocuments } from "#app/content/legal/index.ts";
-import { hydrated, expect, expectAccessible, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
+import { arrive, expect, expectAccessible, expectNoAxeFindings, expectNoHorizontalScroll, test } from "./fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -11,8 +11,7 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "On this p
 
 test("the terms are read at every width, found by their contents, and printed", async ({ page }) => {
   await page.setViewportSize(NARROWEST);
-  await page.goto("/terms-of-service");
-  await hydrated(page);
+  await arrive(page, "/terms-of-service");
   const main = page.getByRole("main");
 
   await test.step("a table keeps its cells' columns where a row is drawn as a block", async () => {

@@ -9,7 +9,7 @@ import { explorerBroken } from "#app/content/home.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
 import { applicationForm } from "#app/content/application-form.ts";
-import { hydrated, expect, test } from "./fixtures.ts";
+import { arrive, hydrated, expect, test } from "./fixtures.ts";
 
 /** Removes what Chromium 109, Safari 15.4 or Firefox 115 lack. */
 function takeAway(): void {
@@ -47,8 +47,7 @@ test("in a browser of the baseline every kind of page plays", async ({ page }) =
     `${useCasesPath}?story=5`,
   ]) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await hydrated(page);
+      await arrive(page, path);
       await page.getByRole("button", { name: "Play", exact: true }).first().click();
       await expect(page.locator("audio").first()).toHaveJSProperty("paused", false);
       await expect(page.getByRole("slider", { name: "Position" }).first()).toBeVisible();
@@ -78,8 +77,7 @@ test.describe("a part that fails leaves the rest of the page", () => {
       };
     });
     await answerPlainly(page);
-    await page.goto("/story/1");
-    await hydrated(page);
+    await arrive(page, "/story/1");
     await expect(page.locator("audio").first()).toHaveJSProperty("controls", true);
     await expect(page.getByText("Using your browser's own player.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -143,15 +141,13 @@ test.describe("a part that fails leaves the rest of the page", () => {
     expectConsole,
   }) => {
     expectConsole(CAUGHT);
-    await page.goto("/");
-    await hydrated(page);
+    await arrive(page, "/");
     await breakAtPress(page, "explorer");
     await page.locator("[aria-labelledby=explorer] button[aria-pressed]").last().click();
     await expect(page.getByText(explorerBroken)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.goto("/pricing");
-    await hydrated(page);
+    await arrive(page, "/pricing");
     await breakAtPress(page, "calculator");
     await page.getByRole("button", { name: "One more: Admin" }).click();
     await expect(page.getByRole("alert")).toHaveText(teamCalculator.broken);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import {
+  arrive,
   atRest,
   expect,
   expectNoAxeFindings,
@@ -296,8 +297,7 @@ test("what was left is continued, what was heard says so, and else the newest is
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto(useCasesPath);
-    await hydrated(page);
+    await arrive(page, useCasesPath);
     await expect(first).toContainText("Newest");
     await expect(play).toBeInViewport({ ratio: 1 });
   }

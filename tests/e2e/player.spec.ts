@@ -1,7 +1,7 @@
 /** The player on real pages: the browser fetches, decodes and plays the files. */
 import type { Page, Route } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import { hydrated, expect, holdBack, settled, stillness, test } from "./fixtures.ts";
+import { arrive, expect, holdBack, settled, stillness, test } from "./fixtures.ts";
 import {
   STORY,
   playerOf,
@@ -81,8 +81,9 @@ test("a recording is fetched once it is to be heard, plays, pauses, and stops fo
   });
 
   await test.step("starting one sound pauses every other on the page", async () => {
+    const { seconds } = await sound(page);
     await playButton(page).click();
-    await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+    await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(seconds);
     await page.evaluate(async () => {
       const other = document.createElement("audio");
       other.id = "other";
@@ -353,8 +354,7 @@ for (const [answers, fail, words] of [
 test("a list of stories asks for no audio, and a chosen one's transcript is read along", async ({ page }) => {
   const requests = countAudioRequests(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(useCasesPath);
-  await hydrated(page);
+  await arrive(page, useCasesPath);
   const stories = page.getByRole("main").getByRole("link", { name: /^Listen: / });
   for (const story of [stories.last(), stories.first()]) await story.hover();
   await page.waitForLoadState("networkidle");

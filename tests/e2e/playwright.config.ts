@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: "../../test-results/e2e",
   globalTeardown: "./remove-state.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores, since players and clocks make tests wait.
+  workers: 3,
   // One retry in CI, where many jobs share a machine; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

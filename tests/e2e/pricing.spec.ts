@@ -3,7 +3,7 @@ import { modules } from "#app/content/modules.ts";
 import { accessMatrix, pricingIntro, pricingRoles, teamCalculator } from "#app/content/pricing.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
+import { arrive, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -17,8 +17,7 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/pricing");
-  await hydrated(page);
+  await arrive(page, "/pricing");
   const team = page.getByRole("region", calculator);
   const admins = team.getByLabel(count("Admin"));
   await expect(page.getByRole("button", { name: pricingIntro.monthly })).toHaveAttribute("aria-pressed", "true");
@@ -107,8 +106,7 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
 
 test("a large team and all prices are to be read on a phone, and on paper", async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto(`/pricing?team=${pricingRoles.map(({ id }) => `${id}.99`).join("-")}`);
-  await hydrated(page);
+  await arrive(page, `/pricing?team=${pricingRoles.map(({ id }) => `${id}.99`).join("-")}`);
 
   await test.step("on paper every role and every answer is there", async () => {
     await page.setViewportSize(WIDE);
@@ -139,8 +137,7 @@ test("a large team and all prices are to be read on a phone, and on paper", asyn
   });
 
   await test.step("the page is short: what a role opens is folded, and the calculator comes before the roles", async () => {
-    await page.goto("/pricing");
-    await hydrated(page);
+    await arrive(page, "/pricing");
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8800);
     const admin = page.getByRole("article", { name: "Admin" });
     await expect(admin.getByText("Priority support")).toBeHidden();

@@ -6,7 +6,7 @@ import { consentVersions } from "#app/content/consent.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { startSite } from "./configured-site.ts";
-import { atRest, hydrated, expect, holdBack, test as base } from "./fixtures.ts";
+import { arrive, atRest, hydrated, expect, holdBack, test as base } from "./fixtures.ts";
 
 const PIXEL_ID = "1234567890";
 const SCRIPT = "https://connect.facebook.net/**";
@@ -76,11 +76,6 @@ const reports = (calls: readonly string[], name: string) => calls.filter((call) 
 const scripts = (calls: readonly string[]) => calls.filter((call) => call.startsWith("script"));
 /** The names of the reported events, in order. */
 const told = (calls: readonly string[]) => calls.flatMap((call) => /ev=(\w+)/.exec(call)?.[1] ?? []);
-
-async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 /** A visitor who said yes on an earlier visit. */
 const allowed = (page: Page) =>

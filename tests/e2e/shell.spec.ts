@@ -6,6 +6,7 @@ import { modules } from "#app/content/modules.ts";
 import { pageNotFound } from "#app/content/screens.ts";
 import { header, promoBanner } from "#app/content/site.ts";
 import {
+  arrive,
   hydrated,
   enlargeText,
   expect,
@@ -34,8 +35,7 @@ async function expectAccessibleHeader(page: Page): Promise<void> {
 
 test("the menus of a wide screen open and close by mouse and keyboard, and lead on", async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await page.goto("/");
-  await hydrated(page);
+  await arrive(page, "/");
   const nav = bannerOf(page).getByRole("navigation", { name: header.navLabel });
   const features = nav.getByRole("button", { name: header.features });
   const audio = nav.getByRole("button", { name: header.audioInsights });
@@ -120,8 +120,7 @@ test("sections follow one another at one distance, on every page", async ({ page
 });
 
 test("the header leads to the waitlist at every width, and a phone's panel holds the rest", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await arrive(page, "/");
   const banner = bannerOf(page);
   const join = banner.getByRole("link", { name: header.join, exact: true }).first();
   const menu = banner.getByRole("button", { name: header.openMenu });
@@ -180,8 +179,7 @@ test("the header fits in each language, and leads to the same page in the other"
     ["/waitlist?from=shop#reserve", "/hi/waitlist?from=shop#reserve"],
     ["/hi/pricing?team=1-2-2", "/pricing?team=1-2-2"],
   ] as const) {
-    await page.goto(path);
-    await hydrated(page);
+    await arrive(page, path);
     const join = bannerOf(page).locator('a[href$="/waitlist"]');
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 900 });
@@ -218,8 +216,7 @@ test("a menu opened before scripts are awake stays as it is when they wake", asy
 });
 
 test("the launch offer leads to the waitlist, and once dismissed stays away for the visit", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await arrive(page, "/");
   const offer = page.getByRole("region", { name: promoBanner.label });
   await expect(offer.getByRole("link", { name: promoBanner.cta })).toHaveAttribute("href", "/waitlist");
   await offer.getByRole("button", { name: promoBanner.dismiss }).press("Enter");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
 import { serveBuilt } from "#tests/bench/miniflare.ts";
-import { hydrated, expect, test as base } from "./fixtures.ts";
+import { arrive, expect, test as base } from "./fixtures.ts";
 
 /**
  * The stand-in for the model. It understands "and for three?" as three of the role in question, words its passages, a few
@@ -57,8 +57,7 @@ const answers = (page: Page) =>
   panel(page).getByRole("log", { name: texts.logLabel }).locator('li[data-role="assistant"]');
 
 async function openChat(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}waitlist`);
-  await hydrated(page);
+  await arrive(page, `${origin}waitlist`);
   await page.getByRole("button", { name: chatButton.label }).click();
 }
 

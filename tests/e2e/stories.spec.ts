@@ -4,7 +4,7 @@ import { founders } from "#app/content/founders.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import type { Page } from "playwright/test";
-import { hydrated, expect, expectNoHorizontalScroll, holdBack, stillness, test } from "./fixtures.ts";
+import { arrive, expect, expectNoHorizontalScroll, holdBack, stillness, test } from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -14,11 +14,6 @@ const titles = (page: Page) => page.locator("#stories").getByRole("heading", { l
 const backToList = (page: Page) => page.getByRole("link", { name: useCasesText.back });
 const filters = (page: Page) => page.locator("main form button");
 const viewAll = (page: Page) => page.getByRole("button", { name: useCasesText.viewAll });
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test.describe("the use cases", () => {
   test("six stories show on a phone, and the others at a press, which Back finds again", async ({ page }) => {
@@ -52,8 +47,7 @@ test.describe("the use cases", () => {
     });
     expect(sentenceEnd).toBeLessThan(657);
     expect(x + width / 2).toBeCloseTo(1366 / 2, -1);
-    await page.goto(`${useCasesPath}?story=9`);
-    await hydrated(page);
+    await arrive(page, `${useCasesPath}?story=9`);
     for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, PHONE]) {
       await page.setViewportSize(size);
       await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport({ ratio: 1 });
@@ -332,8 +326,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         return transition;
       };
     });
-    await page.goto("/story/1");
-    await hydrated(page);
+    await arrive(page, "/story/1");
     const card = page.locator(".story-tile").first();
     // A page fetched in advance comes at once; while one is waited for, its outline takes the card's place.
     const fetched = page.waitForResponse(/\/story\/\d+\.data/);

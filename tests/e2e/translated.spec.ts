@@ -8,7 +8,7 @@ import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { header } from "#app/content/site.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { hydrated, expect, holdBack, test } from "./fixtures.ts";
+import { arrive, hydrated, expect, holdBack, test } from "./fixtures.ts";
 
 /** Translates every text, now and later, as Google Translate does: each text node becomes two <font>s. */
 async function translate(page: Page): Promise<void> {
@@ -34,8 +34,7 @@ async function translate(page: Page): Promise<void> {
 }
 
 async function openTranslated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await arrive(page, path);
   await translate(page);
 }
 

@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright/test";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { startSite } from "./configured-site.ts";
-import { hydrated, expect, test as base } from "./fixtures.ts";
+import { arrive, expect, test as base } from "./fixtures.ts";
 
 const NOT_A_PERSON = waitlistMessages.notAPerson;
 
@@ -95,11 +95,6 @@ const test = base.extend<
 
 // One worker: each would start its own site.
 test.describe.configure({ mode: "default" });
-
-async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 async function expectOneCheck(page: Page): Promise<void> {
   await expect(page.locator("#reserve form [name=cf-turnstile-response]")).toHaveCount(1);

@@ -6,6 +6,7 @@ import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { TOAST_MS } from "#app/toast/toast-store.ts";
 import {
+  arrive,
   atRest,
   hydrated,
   enlargeText,
@@ -65,11 +66,6 @@ async function onTheList(request: APIRequestContext): Promise<{ email: string; c
 const typedInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem("ladoo:join"));
 /** The link in this tab's storage. */
 const linkInTab = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("ladoo:own-link") ?? "null"));
-
-async function arrive(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -141,7 +137,7 @@ test.describe("notes", () => {
     allowConsole,
   }) => {
     allowConsole(NO_SUCH_CODE);
-    await arrive(page);
+    await arrive(page, PAGE);
     await fillRequired(page);
     await test.step("a phone number one digit short gets a note, until it is corrected", async () => {
       const notice = page.getByText(fields.phoneNumber.notTenDigits);
@@ -187,7 +183,7 @@ test.describe("notes", () => {
 
   test("a note about an unknown code shows after the join, and after a reload", async ({ page, allowConsole }) => {
     allowConsole(NO_SUCH_CODE);
-    await arrive(page);
+    await arrive(page, PAGE);
     await field(page, "referralCode").fill("ZZZZ2345");
     await join(page);
     await expect(page.locator("#reserve")).toContainText(joinMessages.unknownCode);
@@ -245,7 +241,7 @@ test("the last referral code counts, from the address, from typing or from a pas
 test("mistakes, and then one's link, are in view in small windows and in large text", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 640 });
-  await arrive(page);
+  await arrive(page, PAGE);
   await fillRequired(page);
   for (const { width, height, percent } of [
     { width: 320, height: 256, percent: 100 },
@@ -320,7 +316,7 @@ test.describe("on a phone", () => {
   }
 
   test("the lookup opens on demand, also before scripts are awake", async ({ page }) => {
-    await arrive(page);
+    await arrive(page, PAGE);
     await expectShortWay(page, 520);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -368,7 +364,7 @@ test.describe("on a phone", () => {
 });
 
 test("a message about a mistake goes as soon as its field is right, and the others stay", async ({ page }) => {
-  await arrive(page);
+  await arrive(page, PAGE);
   await submit(page).click();
   await expect(page.locator("#reserve [aria-invalid=true]")).toHaveCount(5);
   await terms(page).check();
@@ -380,7 +376,7 @@ test("a message about a mistake goes as soon as its field is right, and the othe
 });
 
 test("a brand that has joined sees its ticket alone, without the offer, the lookup and the strip", async ({ page }) => {
-  await arrive(page);
+  await arrive(page, PAGE);
   await join(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(waitlistPanel.heading);
   await expect(page.locator(".ticket")).toContainText("Bel & Buta");
@@ -391,7 +387,7 @@ test("a brand that has joined sees its ticket alone, without the offer, the look
 
 test("a join is announced once, by the heading that takes the focus, and its ladoo rolls once", async ({ page }) => {
   await page.clock.install();
-  await arrive(page);
+  await arrive(page, PAGE);
   await fillRequired(page);
   const heard = await listen(page);
   await submit(page).click();
@@ -427,7 +423,7 @@ test("typed text is there after reading the terms and after a reload, in this ta
   await reload(page);
   await expectAllThere();
   const other = await context.newPage();
-  await arrive(other);
+  await arrive(other, PAGE);
   await expect(field(other, "brandName")).toHaveValue("");
   await submit(page).click();
   await expect(confirmation(page)).toBeVisible();
@@ -498,7 +494,7 @@ test.describe("the link one was given", () => {
           window.shifted = (window.shifted ?? 0) + (entry as never as { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await arrive(page);
+    await arrive(page, PAGE);
     await join(page);
     await expect(confirmation(page)).toBeFocused();
     const before = await confirmation(page).boundingBox();
@@ -512,7 +508,7 @@ test.describe("the link one was given", () => {
     await expect(page.getByRole("heading", { name: waitlistPanel.progress.heading })).toBeVisible();
     expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.01);
 
-    for (const comeAnew of [() => page.locator('main a[href="/waitlist"]').first().click(), () => arrive(page)]) {
+    for (const comeAnew of [() => page.locator('main a[href="/waitlist"]').first().click(), () => arrive(page, PAGE)]) {
       await goToAbout(page);
       await comeAnew();
       await expect(page).toHaveURL(PAGE);
@@ -549,7 +545,7 @@ test.describe("a join that takes its time", () => {
 
   test("a slow join is announced on another page, and its link is there on Back", async ({ page }) => {
     const answer = await holdBack(page, JOIN);
-    await arrive(page);
+    await arrive(page, PAGE);
     await fillRequired(page);
     await submit(page).click();
     await goToAbout(page);
@@ -567,7 +563,7 @@ test.describe("a join that takes its time", () => {
   test("a join that fails leaves everything typed for the next press", async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     await page.clock.install();
-    await arrive(page);
+    await arrive(page, PAGE);
     await fillRequired(page);
 
     await test.step("one that is never answered is given up", async () => {
@@ -618,7 +614,7 @@ test("the text to share promises the early offer as long as there are early-bird
       expect(await text()).toContain("/waitlist?ref=");
     }
   }
-  await arrive(page);
+  await arrive(page, PAGE);
   for (const position of [offer.capacity - 1, offer.capacity + 1]) {
     const earlyBird = position < offer.capacity;
     totalSignups = position;
@@ -629,7 +625,7 @@ test("the text to share promises the early offer as long as there are early-bird
   }
   await test.step("the text of a link that is looked up does not promise it once all places are taken", async () => {
     totalSignups = offer.capacity;
-    await arrive(page);
+    await arrive(page, PAGE);
     await lookUp(page, email);
     await expectOffered(lookup(page), false);
   });
@@ -651,7 +647,7 @@ test.describe("one's own link", () => {
     });
     const found = page.getByRole("heading", { name: waitlistLookup.found });
     await page.clock.install();
-    await arrive(page);
+    await arrive(page, PAGE);
     let heard = await listen(page);
     await lookUp(page, email);
     await expect(found).toBeFocused();
@@ -691,7 +687,7 @@ test.describe("one's own link", () => {
     await page.clock.install();
     // No animations while the pointer moves.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await arrive(page);
+    await arrive(page, PAGE);
     const copy = lookup(page).getByRole("button", { name: waitlistPanel.copy });
     for (const width of [360, 1440]) {
       if (width > 360) await again(page).click();
@@ -729,7 +725,7 @@ test.describe("one's own link", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
     });
-    await arrive(page);
+    await arrive(page, PAGE);
     await lookUp(page, email);
     await page.getByRole("button", { name: waitlistPanel.copy }).hover();
     await expect(page.getByRole("tooltip")).toBeVisible();

@@ -7,91 +7,79 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import { resolve } from "node:path";
 import { requireBrowser } from "./browser.ts";
 import { type Tally, tallyOf } from "./check-report.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
+import { runCommand } from "./plain-error.ts";
 
 const REPORTS = resolve("test-results/reports");
-
+const BUILD = "build";
 const isQuick = process.argv.includes("--quick");
 
-type Run = (log: number) => { code: number; report?: string };
-/** Each stage returns the exit code and, for a test run, the path of the runner's report. */
 type Stage = {
   name: string;
-  run: Run;
-  /** A stage that needs the build is skipped without one, and counts as failed. */
-  needsBuild?: boolean;
+  /** Run one after another, until one fails. */
+  commands: readonly (readonly string[])[];
+  /** The variable that tells the runner where its report goes; the stage is one test without it. */
+  report?: string;
+  /** Left out of the quick check. */
   isSlow?: boolean;
+  /** Runs without the build. */
+  isFirst?: boolean;
 };
-
-/** Runs a command whose output goes into the stage's file. */
-function node(log: number, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: ["ignore", log, log],
-    env: { ...process.env, NO_COLOR: "1", ...env },
-  });
-  return status ?? 1;
-}
-
-/** All of vitest's projects in one run, so that one project's waits are another's time. */
-const vitest: Run = (log) => {
-  const path = resolve(REPORTS, "vitest.json");
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
-  const quick = isQuick ? ["--project", "unit", "--project", "worker"] : [];
-  const code = node(log, [...args, ...quick], { VITEST_JSON: path });
-  return { code, report: path };
-};
-
-const browserTests: Run = (log) => {
-  const path = resolve(REPORTS, "browser.json");
-  const args = ["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
-  const code = node(log, args, { CHROMIUM: requireBrowser(), PLAYWRIGHT_JSON: path });
-  return { code, report: path };
-};
-
-const commands =
-  (...each: readonly (readonly string[])[]): Run =>
-  (log) => ({ code: each.reduce((code, args) => code || node(log, args), 0) });
 
 const stages: readonly Stage[] = [
   {
     name: "types",
-    run: commands(
+    commands: [
       ["node_modules/@react-router/dev/bin.cjs", "typegen"],
       ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."],
-    ),
+    ],
+    isFirst: true,
   },
   {
     name: "lint, format, unused",
-    run: commands(
+    commands: [
       ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
       ["node_modules/knip/bin/knip.js"],
-    ),
+    ],
+    isFirst: true,
   },
-  { name: "build", run: commands(["workers/tools/build.ts"]) },
-  { name: "oldest browsers", run: commands(["workers/tools/check-browsers.ts"]), needsBuild: true, isSlow: true },
-  { name: isQuick ? "unit, worker" : "unit, worker, deploy", run: vitest, needsBuild: true },
-  { name: "browser", run: browserTests, needsBuild: true, isSlow: true },
+  { name: BUILD, commands: [["workers/tools/build.ts"]], isFirst: true },
+  { name: "oldest browsers", commands: [["tests/audit/browsers.ts"]], isSlow: true },
+  {
+    // All of vitest's projects in one run, so that one project's waits are another's time.
+    name: isQuick ? "unit, worker" : "unit, worker, deploy",
+    commands: [
+      [
+        ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"],
+        ...(isQuick ? ["--project", "unit", "--project", "worker"] : []),
+      ],
+    ],
+    report: "VITEST_JSON",
+  },
+  {
+    name: "browser",
+    commands: [["node_modules/playwright/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"]],
+    report: "PLAYWRIGHT_JSON",
+    isSlow: true,
+  },
 ];
 
 /** Runs a stage with its output in a file, prints its line, and the file if it failed. */
-function runStage({ name, run }: Stage): Tally {
+function runStage({ name, commands, report }: Stage): Tally {
   const path = resolve(REPORTS, `${name.replaceAll(/\W+/g, "-")}.log`);
   const log = openSync(path, "w");
   const start = performance.now();
-  let tally: Tally;
-  try {
-    const { code, report } = run(log);
-    tally = tallyOf(code, report);
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    writeFileSync(log, `${error.message}\n`);
-    tally = tallyOf(1);
-  } finally {
-    closeSync(log);
-  }
+  const reportPath = report && resolve(REPORTS, `${report}.json`);
+  const env = { ...process.env, NO_COLOR: "1", ...(report && { [report]: reportPath }) };
+  const run = (args: readonly string[]) =>
+    spawnSync(process.execPath, args, { stdio: ["ignore", log, log], env }).status ?? 1;
+  const tally = tallyOf(
+    commands.reduce((code, args) => code || run(args), 0),
+    reportPath,
+  );
+  closeSync(log);
   const { passed, failed, skipped, retried } = tally;
-  const counts = { passed, failed, skipped, "at a second try": retried };
-  const told = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  const counts = Object.entries({ passed, failed, skipped, "at a second try": retried });
+  const told = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${name.padEnd(22)}${String(seconds).padStart(5)} s   ${told.join(", ")}`);
   if (failed > 0) console.log(readFileSync(path, "utf8"));
@@ -99,25 +87,21 @@ function runStage({ name, run }: Stage): Tally {
 }
 
 await runCommand(async () => {
+  if (!isQuick) requireBrowser();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const tallies: Tally[] = [];
+  const sum = { passed: 0, failed: 0 };
   let hasBuild = true;
-  for (const stage of stages) {
-    if (isQuick && stage.isSlow) continue;
-    if (stage.needsBuild && !hasBuild) {
-      console.log(`${stage.name.padEnd(22)}    - s   not run: no build`);
-      tallies.push(tallyOf(1));
-      continue;
-    }
-    const tally = runStage(stage);
-    if (stage.name === "build") hasBuild = tally.failed === 0;
-    tallies.push(tally);
+  for (const stage of stages.filter(({ isSlow }) => !(isQuick && isSlow))) {
+    const canRun: boolean = hasBuild || stage.isFirst === true;
+    if (!canRun) console.log(`${stage.name.padEnd(22)}    - s   not run: no build`);
+    const { passed, failed }: Tally = canRun ? runStage(stage) : tallyOf(1);
+    sum.passed += passed;
+    sum.failed += failed;
+    if (stage.name === BUILD) hasBuild = failed === 0;
   }
-  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
-  const failed = sum((tally) => tally.failed);
-  const line = `${sum(({ passed }) => passed)} passed, ${failed} failed`;
+  const line = `${sum.passed} passed, ${sum.failed} failed`;
   console.log(`\n${line}`);
   writeFileSync(resolve(REPORTS, "line.txt"), `${line}\n`);
-  return failed === 0 ? 0 : 1;
+  return sum.failed === 0 ? 0 : 1;
 });

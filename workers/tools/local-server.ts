@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { parseArgs } from "node:util";
 import { PlainError } from "./plain-error.ts";
 
@@ -32,22 +32,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, def
 }
 
 /** @throws PlainError that names the port and how to choose another. */
-export async function requireFreePort({ port, host }: LocalOptions, command: string): Promise<void> {
-  // Both checks are needed: binding succeeds beside a listener on another address, connecting misses a silent one.
-  const free = (await canBind(port, host)) && !(await answers(port, "127.0.0.1")) && !(await answers(port, "::1"));
-  if (free) return;
-  throw new PlainError(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
-}
-
-function canBind(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") resolve(false);
-      else reject(new PlainError(`Port ${port} on ${host} cannot be used: ${error.message}`));
-    });
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
-  });
+export async function requireFreePort({ port }: LocalOptions, command: string): Promise<void> {
+  // One can listen beside a server at another address of this computer, so both are asked.
+  const taken = await Promise.all(["127.0.0.1", "::1"].map((host) => answers(port, host)));
+  if (taken.includes(true))
+    throw new PlainError(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
 }
 
 function answers(port: number, host: string): Promise<boolean> {

@@ -6,7 +6,17 @@ import { rememberedErasures } from "#app/.server/erasure/remembered.ts";
 import { backedUpTables, backupKey, ERASURES_KEY, INDEX_KEY } from "#app/.server/jobs/format.ts";
 import { eraseFake } from "#app/.server/waitlist/removal.ts";
 import { d1Client } from "./d1-client.ts";
-import { applySql, bucket, counts, database, joinSql, opsWith, person, query, renewDatabase } from "./test-desk.ts";
+import {
+  applySql,
+  bucket,
+  counts,
+  database,
+  joinSql,
+  opsWith,
+  person,
+  query,
+  renewDatabase,
+} from "#tests/setup/test-desk.ts";
 
 const TAKEN_AT = new Date(Date.now() - 3_600_000).toISOString();
 const secret = { LINK_SECRET: "the site's secret" };

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase, tables } from "#app/.server/db/index.ts";
 import type { Row } from "./command.ts";
 import { d1Client } from "./d1-client.ts";
+import { sqlInteger, sqlText } from "./sql.ts";
 
 const { popularQuestions } = tables;
 
@@ -22,7 +23,7 @@ function open() {
   return { db, asked };
 }
 
-test.each(["What's UPI?", "a ? b ; c -- d", 'say "yes"; DROP TABLE popular_questions', "नमस्ते\n🧿"])(
+test.each(["", "What's UPI?", "a ? b ; c -- d", "'; DROP TABLE popular_questions; --", "नमस्ते\r\n🧿", "\\ % _ $1"])(
   "the text %j is stored and found as it is",
   async (question) => {
     const { db } = open();
@@ -40,4 +41,10 @@ test("a batch is one call, and gives each statement's rows", async () => {
     db.select({ rows: sql<number>`count(*)`.as("rows"), sign: sql<string>`'?'`.as("sign") }).from(popularQuestions),
   ]);
   expect([added, counted, asked.length]).toEqual([[{ id: 1 }], [{ rows: 1, sign: "?" }], 1]);
+});
+
+test("a NUL does not end a text, and only whole numbers become SQL", () => {
+  expect(sqlText("a\0b")).toBe("CAST(X'610062' AS TEXT)");
+  expect(sqlInteger(-3)).toBe("-3");
+  for (const bad of [1.5, Number.NaN, 2 ** 60]) expect(() => sqlInteger(bad)).toThrow("whole numbers");
 });

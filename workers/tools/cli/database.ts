@@ -10,7 +10,6 @@ import { z } from "zod";
 import { outputOf, quietEnvironment, runWrangler } from "../local-server.ts";
 import { PlainError } from "../plain-error.ts";
 import type { Query } from "./command.ts";
-import { requireSendable } from "./sql.ts";
 
 const AnswerSchema = z.array(
   z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
@@ -32,7 +31,6 @@ const environment = () => {
 export function openDatabase(target: Target): Query {
   const where = whereOf(target);
   return async (sql) => {
-    requireSendable(sql);
     // A remote `--file` is an import, which blocks the database meanwhile and returns no rows.
     const args = ["d1", "execute", "DB", ...where, "--config", "wrangler.toml", "--json", "--yes", "--command", sql];
     const { code, stdout, stderr } = await runWrangler(args, environment());

@@ -1,7 +1,7 @@
 /** A person's right to erasure. */
 import { expect, test } from "vitest";
 import { COMMAND_LINE } from "#app/.server/audit/index.ts";
-import { applySql, counts, database, JUNE_3, joinSql, noted, ops, query, twoJoined } from "./test-desk.ts";
+import { applySql, counts, database, JUNE_3, joinSql, noted, ops, query, twoJoined } from "#tests/setup/test-desk.ts";
 
 test("One command erases an address everywhere, and every count stays true.", async () => {
   await twoJoined();

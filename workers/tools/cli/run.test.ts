@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { commands } from "./run.ts";
-import { counts, database, folder, joinSql, noted, ops, opsWith, query, twoJoined } from "./test-desk.ts";
+import { counts, database, folder, joinSql, noted, ops, opsWith, query, twoJoined } from "#tests/setup/test-desk.ts";
 
 describe("calls", () => {
   test("The help lists every command, and each command has its own.", async () => {

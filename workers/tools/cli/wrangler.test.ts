@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { insertStatements } from "#app/.server/jobs/restore.ts";
 import { migrateLocal } from "../local-server.ts";
 import { openDatabase, runStatements } from "./database.ts";
-import { folder, joinSql, opsWith } from "./test-desk.ts";
+import { folder, joinSql, opsWith } from "#tests/setup/test-desk.ts";
 
 // Processes take seconds to start, and longer on a busy machine; a hang is still recognised.
 vi.setConfig({ testTimeout: 240_000 });

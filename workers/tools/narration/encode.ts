@@ -17,12 +17,6 @@ export async function loudnessOf(file: string): Promise<{ lufs: number; range: n
   return { lufs: value("I"), range: value("LRA"), peakDb: value("Peak") };
 }
 
-/** The samples of a sound file. */
-export async function decode(file: string): Promise<Samples> {
-  const { stdout } = await ffmpeg("-i", file, "-f", "f32le", "-ac", "1", "-ar", `${HERTZ}`, "-");
-  return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length) as ArrayBuffer);
-}
-
 /** The samples as an mp3 of whole frames, without any tag, as loud as the settings say once it is decoded. */
 export async function encodeMp3(directory: string, samples: Samples, seconds: number): Promise<Buffer> {
   const [source, target] = [path.join(directory, "mix.raw"), path.join(directory, "mix.mp3")];

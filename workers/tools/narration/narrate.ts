@@ -15,7 +15,6 @@ import { PlainError, runCommand } from "../plain-error.ts";
 import { checkRecordings } from "./check.ts";
 import { installKokoro } from "./kokoro-install.ts";
 import { MisfitError } from "./mix.ts";
-import { checkTakes, writePack } from "./pack.ts";
 import { recordPublished } from "./published.ts";
 import { recordScript, soundHash } from "./recording.ts";
 import { type Script, scripts, wordsHash } from "./scripts.ts";
@@ -30,8 +29,6 @@ npm run audio -- --check             reads nothing, measures the recordings (or 
 npm run audio -- --install           installs missing tools first (root on Debian), Kokoro, and with --check what measures
 npm run audio -- --story 31          records a published story into this computer's R2; with --remote into the account's
 npm run audio -- --upload            also puts what it reads into R2, in place of earlier uploads
-npm run audio -- --pack FOLDER       writes sheets for people who record the texts themselves, and checks the mp3 files
-                                     that they have put beside them; with --upload, puts these into R2 if all pass
 The same text and the same versions of the tools give the same bytes.`;
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -104,7 +101,6 @@ async function main(): Promise<number> {
       remote: { type: "boolean", default: false },
       "persist-to": { type: "string" },
       upload: { type: "boolean", default: false },
-      pack: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -119,15 +115,6 @@ async function main(): Promise<number> {
   if (unknown.length > 0) throw new PlainError(`No such recording: ${unknown.join(", ")}`);
   const isNamed = ({ name }: Script): boolean => only.length === 0 || only.includes(name);
   requireTools(["ffmpeg", "espeak-ng"], values.install);
-  if (values.pack !== undefined) {
-    await writePack(values.pack, wanted);
-    const files = (await readdir(values.pack)).filter((name) => name.endsWith(".mp3")).toSorted();
-    const faults = await checkTakes(values.pack, files, wanted);
-    if (faults.length > 0) throw new PlainError(faults.join("\n"));
-    console.log(`${wanted.length} sheets in ${values.pack}, and ${files.length} recordings as asked for`);
-    if (values.upload) for (const name of files) await uploadRecording(path.join(values.pack, name), name);
-    return 0;
-  }
   if (values.check) return checkRecordings(wanted.filter(isNamed), audioDirectory, values.install);
   if (values.install) installKokoro();
   if (values.story !== undefined) {

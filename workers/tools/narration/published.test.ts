@@ -5,7 +5,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { publishStory } from "#app/.server/stories/publishing.ts";
 import { audioKey } from "#app/lib/audio-key.ts";
 import { d1Client } from "../cli/d1-client.ts";
-import { database, query } from "../cli/test-desk.ts";
+import { database, query } from "#tests/setup/test-desk.ts";
 import { recordPublished } from "./published.ts";
 import type { Script } from "./scripts.ts";
 

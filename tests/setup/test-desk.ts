@@ -6,11 +6,11 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach } from "vitest";
 import { openDatabase as openDomain } from "#app/.server/db/index.ts";
 import { auditTotals } from "#app/.server/waitlist/counters.ts";
-import type { Query, Row } from "./command.ts";
-import { d1Client } from "./d1-client.ts";
-import type { openDatabase } from "./database.ts";
-import { runOps, type Terminal } from "./run.ts";
-import { sqlInteger, sqlText } from "./sql.ts";
+import type { Query, Row } from "#workers/tools/cli/command.ts";
+import { d1Client } from "#workers/tools/cli/d1-client.ts";
+import type { openDatabase } from "#workers/tools/cli/database.ts";
+import { runOps, type Terminal } from "#workers/tools/cli/run.ts";
+import { sqlInteger, sqlText } from "#workers/tools/cli/sql.ts";
 
 /** A temporary folder, deleted after the test file. */
 export const folder = mkdtempSync(join(tmpdir(), "ops-"));

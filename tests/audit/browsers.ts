@@ -9,7 +9,7 @@ import doiuse from "doiuse";
 import postcss from "postcss";
 import { build } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
-import { runCommand } from "./plain-error.ts";
+import { runCommand } from "#workers/tools/plain-error.ts";
 
 /** Radix's toast calls `toSorted` of its own class, which is no fault. */
 const OWN_SORTING = "build/client/assets/toast-view.client-*.js";
