@@ -74,6 +74,7 @@ export const assistantSums = {
   together: "together ",
   month:
     "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",
+  months: "{months} months paid monthly are {sum} before GST, {withGst} with it.",
   annual: "Paid annually it is {month} a month, {year} for the year before GST, which saves {saving}.",
   offer:
     "With the early-bird offer for the first {capacity} brands the first month is free, and the next {discountMonths} months cost half, {half} each before GST.",

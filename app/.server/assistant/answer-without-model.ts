@@ -76,15 +76,20 @@ export function composeAnswer(
   const [first, ...others] = isHindiEdition && worked.length > 0 ? worked : [...worked, ...quoted];
   if (!first) return null;
   const isFirstHindi = isHindi(first);
-  const alike = others.filter((passage) => !isHindiEdition || isHindi(passage) === isFirstHindi);
+  const alike = others.filter(
+    (passage) => !isHindiEdition || worked.includes(passage) || isHindi(passage) === isFirstHindi,
+  );
   for (const passage of [first, ...alike])
     if (shown.length < MAX_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
   const { assistantPhrases: phrases } = textsOf(edition).assistant;
   const asked = new Set(termsOf(query));
-  const excerpts = shown.map((passage) => `${excerptOf(passage, asked)} ${linksOf(passage, edition)}`);
-  const isOne = excerpts.length === 1;
-  const isForeign = !isFirstHindi && (isHindiEdition || language === "Hindi");
-  const lead = isForeign ? [ENGLISH_FOLLOWS] : isOne ? [] : [phrases.lead];
+  const foreign = isHindiEdition || language === "Hindi" ? shown.find((passage) => !isHindi(passage)) : undefined;
+  const excerpts = shown.flatMap((passage) => [
+    ...(passage === foreign ? [ENGLISH_FOLLOWS] : []),
+    `${excerptOf(passage, asked)} ${linksOf(passage, edition)}`,
+  ]);
+  const isOne = shown.length === 1;
+  const lead = first === foreign || isOne ? [] : [phrases.lead];
   const end = isOne ? [] : [fill(phrases.otherwise, { whatsapp })];
   return { response: [...lead, ...excerpts, ...end].join("\n\n"), sources: sourcesOf(shown, edition) };
 }

@@ -33,6 +33,13 @@ test.each([
     "me and two helpers, 3 people in all, price?",
     `${teamPrice({ admin: 1, "retail-event-staff": 2 })} a month before GST`,
   ],
+  [
+    "one admin, two packers as retail staff and a CA on the accounting role: total?",
+    `${teamPrice({ admin: 1, accounting: 1, "retail-event-staff": 2 })} a month before GST`,
+  ],
+  ["ek second in command aur do sales wale, total kitna", teamPrice({ "second-in-command": 1, "sales-marketing": 2 })],
+  ["one admin for ten months, with tax?", `10 months paid monthly are ${teamPrice({ admin: 10 })} before GST`],
+  ["मेरे लिंक से पाँच लोग जुड़ें तो कितने महीने मुफ़्त?", "5 free months"],
   ["how much for five people?", `5 people cost ${teamPrice({ admin: 1, "retail-event-staff": 4 })} a month before GST`],
   ["पाँच लोगों का कितना", `and ${teamPrice({ admin: 5 })} if all are Admins`],
   ["do admin aur teen accountant kitna", `${teamPrice({ admin: 2, accounting: 3 })} a month before GST`],

@@ -23,6 +23,8 @@ export type Sums = {
   /** People whose roles the question leaves open. */
   people?: number;
   hasOffer?: boolean;
+  /** The months to add the team up for, other than one and a year. */
+  months?: number | undefined;
   payments?: readonly Payment[];
   referred?: number;
 };
@@ -39,10 +41,17 @@ const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) 
 // "How much do helpers cost" asks for one, "do helper" is Hindi for two.
 const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?:${counts.map(([word]) => word).join("|")}))`;
 
-const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?)";
+const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?|wal[aei])";
 /** Words for each role in everyday speech. The first pattern that fits takes its words. */
 const roleWords = Object.entries(words.roles).map(
-  ([id, said]) => [id, new RegExp(`\\b(?:${said.replaceAll("{people}", PEOPLE)})\\b`, "g")] as const,
+  ([id, said]) =>
+    [
+      id,
+      new RegExp(
+        `\\b(?:(?!(?:me|myself|i)\\b)[a-z]+ (?:as|on|in) (?:(?:an?|the) )?)?(?:${said.replaceAll("{people}", PEOPLE)})\\b`,
+        "g",
+      ),
+    ] as const,
 );
 const COUNT_BEFORE = new RegExp(
   `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
@@ -170,10 +179,12 @@ function paymentsIn(plain: string): Payment[] {
   return payments.length > MAX_PAYMENTS ? [] : payments;
 }
 
-const REFERS = /\b(?:refer\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;
+const REFERS =
+  /\b(?:refer\w*|join\w*|invit\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;
 const REFERRED = new RegExp(
-  `\\b(${NUMBER}) (?:\\w+ ){0,2}(?:brands?|makers|friends|sellers|shops?|founders|people)\\b`,
+  `\\b(${NUMBER}) (?:\\w+ ){0,2}(?:brands?|sellers|shops?|founders|people|friends?|log|logon|makers?)\\b`,
 );
+const MONTHS = new RegExp(`\\b(?<!(?:first|next) )(${NUMBER}) months?\\b(?! (?:free|half|trial))`);
 const LEANS =
   /^(?:and|aur|plus|add|with|including|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
 const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
@@ -192,7 +203,7 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
     return { referred: numberOf(referred) ?? 0 };
   if (payments.length > 0 && people === 0 && PAYS.test(plain)) return { payments };
   if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1 || uncounted > 0))
-    return { team, uncounted, hasOffer };
+    return { team, uncounted, hasOffer, months: numberOf(MONTHS.exec(plain)?.[1]) };
   if (unnamed > 1 && ASKS_PRICE.test(plain)) return { people: unnamed };
   const before = previous.at(-1);
   if (before === undefined || !LEANS.test(plain)) return {};
@@ -222,7 +233,7 @@ const sum = (heading: string, title: string, path: string, ...sentences: readonl
 const priceOf = (team: Team): string => `/pricing?team=${writeTeam(team, roleIds)}`;
 
 function teamPassage(
-  { team = {}, uncounted = 0, hasOffer = false }: Sums,
+  { team = {}, uncounted = 0, hasOffer = false, months = 1 }: Sums,
   { assistantSums: words }: SumWords,
 ): Passage {
   if (uncounted > 0) {
@@ -259,6 +270,14 @@ function teamPassage(
       together: monthly.people > 1 ? words.together : "",
       gst: `${gstPercent}%`,
     }),
+    ...(months > 1 && months !== 12 && !hasOffer
+      ? [
+          fill(words.months, {
+            months,
+            ...inRupees({ sum: month * months, withGst: rupeesWithGst(month * months, gstPercent) }),
+          }),
+        ]
+      : []),
     fill(words.annual, inRupees(annual)),
     ...(hasOffer ? [fill(words.offer, { ...byMonth, ...offer })] : []),
   );

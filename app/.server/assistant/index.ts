@@ -119,7 +119,9 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
     return { hits, sums, nearest: sums.length > 0 ? undefined : refusalIn(hits) };
   };
   const questions = hindi?.isWording(query) ? [query] : questionsIn(query, own.sums);
-  const all = questions.map((one, at) => foundFor(one, at === 0 ? previous : []));
+  const all = questions.map((one, at) =>
+    foundFor(one, at === 0 ? previous : subjectsIn(one).length > 0 ? [] : questions.slice(at - 1, at)),
+  );
   const [only] = all;
   const found = all.flatMap(({ hits, sums, nearest }, at) =>
     nearest ? [] : (sums[0] ?? firstNear(questions[at] ?? query, hits) ?? []),

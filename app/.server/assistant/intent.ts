@@ -90,6 +90,9 @@ const BETWEEN = new RegExp(
 );
 const BEGINS = new RegExp(`^(?:(?:also|then|please|in|to|from|by|for|on|at) )?(?:${QUESTION_WORD}|tell)\\b`, "i");
 
+const SPEAKS =
+  /[?.!;।]\s|\b(?:i|we|my|our|you|your|it|they|he|she|this|these|there|if|for|hum|main|mera|mere|meri|agar)\b.*\b(?:and|aur)\b/i;
+const ASKS_MORE = /\b(?:and|aur|also|plus) (?:can|do|does|is|are|how|when|where|kya|kaise|kab)\b/i;
 /** The most terms of a text that lists what it asks for. */
 const MAX_LISTED = 5;
 
@@ -103,15 +106,20 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
   const isList = parts.some(asksAboutSoftware) && termsOf(text).length <= MAX_LISTED;
   const asks = (part: string): boolean =>
     isList || BEGINS.test(part) || (HINDI_QUESTION_WORD.test(romanized(part)) && !CUT_SHORT.test(romanized(part)));
+  // "Stories in Hindi and can I download them" asks for both, though the first is no question.
+  const [topic = ""] = parts;
+  const isTopic =
+    parts.length === 2 && !asks(topic) && !SPEAKS.test(text) && ASKS_MORE.test(text) && termsOf(topic).length > 1;
   const joined: string[] = [];
   // A part that asks nothing belongs to the question beside it.
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last === undefined || (asks(part) && asks(last))) joined.push(part);
+    if (last === undefined || (asks(part) && (asks(last) || isTopic))) joined.push(part);
     else joined[joined.length - 1] = `${last} ${part}`;
   }
+  if (isTopic && joined.length === 2) joined[1] = joined.join(" ");
   const isSum = (part: string): boolean => JSON.stringify(sumsIn(part)) === JSON.stringify(sums);
-  return joined.length > 1 && joined.every(asks) && (Object.keys(sums).length === 0 || joined.some(isSum))
+  return joined.length > 1 && joined.slice(1).every(asks) && (Object.keys(sums).length === 0 || joined.some(isSum))
     ? joined
     : [text];
 }

@@ -66,19 +66,6 @@ export function wordsOf(text: string): string[] {
 const stopWords = new Set(listOf(words.stop));
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 const lightTerms = new Set(listOf(words.light).map(stem));
-/** Phrases of one meaning by the stem of their first word, the longest first. */
-const sayings = new Map<string, { stems: readonly string[]; term: string }[]>();
-for (const group of words.synonyms) {
-  const all = group.split(", ").map((saying) => listOf(saying).map(stem));
-  const term = all[0]?.join("") ?? "";
-  for (const stems of all) {
-    const [first = ""] = stems;
-    sayings.set(
-      first,
-      [...(sayings.get(first) ?? []), { stems, term }].sort((a, b) => b.stems.length - a.stems.length),
-    );
-  }
-}
 const related = new Map(
   Object.entries(words.related).map(([word, others]) => [stem(word), listOf(others).map(stem)] as const),
 );
@@ -103,6 +90,21 @@ function readingOf(word: string): readonly Reading[] {
   return read;
 }
 
+/** Phrases of one meaning by the stem of their first word, the longest first. */
+const sayings = new Map<string, { stems: readonly string[]; term: string }[]>();
+for (const group of words.synonyms) {
+  const all = group
+    .split(", ")
+    .map((saying) => listOf(saying).flatMap((word) => readingOf(word).map(({ stem: one }) => one)));
+  const term = all[0]?.join("") ?? "";
+  for (const stems of all) {
+    const [first = ""] = stems;
+    sayings.set(
+      first,
+      [...(sayings.get(first) ?? []), { stems, term }].sort((a, b) => b.stems.length - a.stems.length),
+    );
+  }
+}
 /** Stands in Hindi between the words of an English phrase: "launch ki date". */
 const PARTICLE = /^k[aeio]$/;
 /** The terms of a text, in order: stems, with one term for all words of one meaning, and without stop words. */

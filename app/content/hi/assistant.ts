@@ -48,6 +48,7 @@ export const assistant: WordsOf<"assistant"> = {
     together: "सब मिलाकर ",
     month:
       "{people}: {together}{month} महीना GST से पहले, {gst} GST के साथ {monthWithGst} (GST {monthGst}), और साल का {year} GST से पहले।",
+    months: "महीने-महीने देने पर {months} महीनों का {sum} GST से पहले, GST के साथ {withGst}।",
     annual: "साल भर का एक साथ देने पर {month} महीना, यानी साल का {year} GST से पहले, और {saving} की बचत।",
     offer:
       "पहले {capacity} ब्रैंडों के ऑफ़र में पहला महीना मुफ़्त है, और उसके बाद {discountMonths} महीने आधे दाम के, हर महीने {half} GST से पहले।",
