@@ -82,7 +82,14 @@ const sundayUbtan = {
   products: [
     { name: "Plain soap", hsn: "3401", rupees: 190, stock: 260, heads: "soap sabun साबुन plain sada सादा सादे", by: "" },
     { name: "Charcoal soap", hsn: "3401", rupees: 190, stock: 117, heads: "charcoal चारकोल", by: "soap sabun साबुन" },
-    { name: "Soap box", hsn: "3401", rupees: 540, stock: 150, heads: "soapbox", by: "soap box sabun साबुन बॉक्स डिब्बा" },
+    {
+      name: "Soap box",
+      hsn: "3401",
+      rupees: 540,
+      stock: 150,
+      heads: "soapbox",
+      by: "soap boxes box sabun साबुन बॉक्स डिब्बा",
+    },
   ],
 } as const;
 

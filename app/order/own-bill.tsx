@@ -92,8 +92,8 @@ export function Answer({ taken, words, text, onAnother }: AnswerProps) {
             <img
               src={`data:image/svg+xml,${encodeURIComponent(renderSVG(payment.link, { border: 4 }))}`}
               alt=""
-              width={164}
-              height={164}
+              width={144}
+              height={144}
             />
             <p className="min-w-20 flex-1 font-semibold [overflow-wrap:normal]">
               {fill(text.scan, { total: bill.total })}

@@ -14,32 +14,19 @@ import type { StateCode } from "./vocabulary.ts";
 
 type OrderWords = Words<typeof ownOrder>;
 export type OwnWords = OrderWords["shops"][number];
+type Seller = { name: string; state: StateCode; gstNumber: string; gstPercent: number; upiId: string };
 /** A shop that takes orders, with prices in rupees that include GST. */
-export type OwnShop = Shop<Product & { pack?: string; hsn: string }> & {
-  name: string;
-  state: StateCode;
-  gstNumber: string;
-  gstPercent: number;
-  upiId: string;
-};
-type Bill = typeof import("./own-bill.tsx");
+export type OwnShop = Shop<Product & { pack?: string; hsn: string }> & Seller;
+type Answered = { taken: Taken; text: BillWords; Answer: typeof import("./own-bill.tsx").Answer };
 /** `left`: how many are left of the products that earlier orders took. */
-type Visit = {
-  shop: number;
-  said: string;
-  answer?: { taken: Taken; text: BillWords; Answer: Bill["Answer"] };
-  left: Readonly<Record<string, number>>;
-};
+type Visit = { shop: number; said: string; answer?: Answered; left: Readonly<Record<string, number>> };
 
 /** The visitor's order lasts until a page is loaded anew, and is stored nowhere. */
 let visit: Visit = { shop: 0, said: "", left: {} };
 let isOpened = false;
 
-type OwnOrderProps = OwnScreenProps & {
-  text: OrderWords;
-  shops: readonly OwnShop[];
-  loadBillWords: () => Promise<BillWords>;
-};
+type Texts = { text: OrderWords; loadBillWords: () => Promise<BillWords> };
+type OwnOrderProps = OwnScreenProps & Texts & { shops: readonly OwnShop[] };
 
 /** The phone on which a visitor takes an order, typed or spoken, all in the browser. */
 export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrderProps) {
@@ -89,15 +76,14 @@ export function OwnOrder({ text, shops, loadBillWords, screens, onBill }: OwnOrd
     change({ said: "", answer: undefined, left: { ...left, ...Object.fromEntries(sold) } });
     field.current?.focus();
   };
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     void take(said);
   };
   const sendWithEnter = (event: KeyboardEvent): void => {
     // 229 is the key of a composition in browsers without isComposing.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    event.preventDefault();
-    void take(said);
+    send(event);
   };
   if (!full || !words) return null;
   return (

@@ -8,7 +8,7 @@ type Merge = readonly [RegExp, (run: Run, before: string, after: string) => Part
 
 export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join("");
 export const isOf = (kind: string) => (token: Token) => token.kind === kind;
-const amountIn = (run: Run, kind = "n"): number => run.find(isOf(kind))?.value ?? 1;
+const productOf = (run: readonly Token[]): number => run.reduce((all, { value = 1 }) => all * value, 1);
 
 function merge(tokens: readonly Token[], [pattern, change]: Merge): Token[] {
   const kinds = kindsOf(tokens);
@@ -27,12 +27,9 @@ function merge(tokens: readonly Token[], [pattern, change]: Merge): Token[] {
 
 /** "250 g" is a size, "240/-" a price, "half a dozen" and "twenty five" are counts, and "bhej do" asks. */
 const MEASURES: readonly Merge[] = [
-  [/nG|hA?G/g, (run) => ({ kind: "s", value: (run[0].value ?? 0) * amountIn(run, "G") })],
-  [/(?:@R?n(?:\/[-:])?R?|Rn(?:\/[-:])?|n\/[-:]|nR)(?:Du?)?/g, (run) => ({ kind: "r", value: amountIn(run) })],
-  [
-    /i(?:r|n(?:Du?)?)/g,
-    (run) => (run[0].key === "at" ? { kind: "r", value: run[1]?.value ?? amountIn(run) } : undefined),
-  ],
+  [/nG|hA?G/g, (run) => ({ kind: "s", value: productOf(run) })],
+  [/(?:@R?n(?:\/[-:])?R?|Rn(?:\/[-:])?|n\/[-:]|nR)(?:Du?)?/g, (run) => ({ kind: "r", value: productOf(run) })],
+  [/i(?:r|n(?:Du?)?)/g, (run) => (run[0].key === "at" ? { kind: "r", value: productOf(run) } : undefined)],
   [/-/g, () => "gone"],
   [
     /:/g,
@@ -44,14 +41,7 @@ const MEASURES: readonly Merge[] = [
   [/vd/g, () => ({ kind: "f" })],
   // "House no. 12".
   [/[af]C,?[np]/g, (run) => (run[1]?.key === "no" ? { kind: "a" } : undefined)],
-  [
-    /[nhd]?A?z|[nd]?H/g,
-    ([first, ...rest]) => ({
-      kind: "n",
-      key: "100",
-      value: (/[nhd]/.test(first.kind) ? (first.value ?? 0) : 1) * ((rest.at(-1) ?? first).kind === "z" ? 12 : 100),
-    }),
-  ],
+  [/[nhd]?A?z|[nd]?H/g, (run) => ({ kind: "n", key: "100", value: productOf(run) })],
   [
     /nn|nd/g,
     ([first, second]) => {
@@ -85,21 +75,19 @@ function withProducts(tokens: readonly Token[]): Token[] {
   return found.map((token) => (token.kind === "P" && token.products?.length !== 1 ? { ...token, kind: "Y" } : token));
 }
 
+function placeIn(run: readonly Token[]): ReturnType<typeof placeOf> {
+  const isName = /^[NW](?:(?:&?[NWaf])*&?[NWf])?$/.test(kindsOf(run));
+  return isName ? placeOf(run.map(({ kind, key }) => (kind === "&" ? "" : key)).join("")) : undefined;
+}
+
 /** Joins the words of each place: "Jammu and Kashmir", "Chennai, TN". */
 function withPlaces(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const runs = [5, 4, 3, 2, 1].map((length) => tokens.slice(at, at + length));
-    const named = runs.flatMap((run) => {
-      const name = run.map(({ kind, key }) => (kind === "&" ? "" : key)).join("");
-      const place = /^[NW](?:(?:&?[NWaf])*&?[NWf])?$/.test(kindsOf(run)) && placeOf(name);
-      return place ? [{ run, place }] : [];
-    })[0];
-    const first = tokens[at];
-    if (first && !named) found.push(first);
-    if (!first || !named) continue;
-    found.push({ ...first, to: named.run.at(-1)?.to ?? 0, kind: named.place.letter, state: named.place.state });
-    at += named.run.length - 1;
+  for (let rest = tokens; rest[0]; ) {
+    let run = rest.slice(0, 5);
+    while (run.length > 1 && !placeIn(run)) run = run.slice(0, -1);
+    found.push({ ...rest[0], to: run.at(-1)?.to ?? 0, ...placeIn(run) });
+    rest = rest.slice(run.length);
   }
   return merge(found, [
     /[LM],?[NWLM]|[LM]&[LM]/g,

@@ -100,11 +100,10 @@ export function readOrder(text: string, shop: Shop): ReadOrder {
   }
 
   const sums = (): Map<number, number> => {
-    const billed = parts.flatMap(({ reason, items }) => (reason ? [] : items));
-    return billed.reduce(
-      (all, { product, quantity = 1 }) => all.set(product, (all.get(product) ?? 0) + quantity),
-      new Map<number, number>(),
-    );
+    const all = new Map<number, number>();
+    for (const { product, quantity = 1 } of parts.flatMap(({ reason, items }) => (reason ? [] : items)))
+      all.set(product, (all.get(product) ?? 0) + quantity);
+    return all;
   };
   for (const [product, quantity] of sums())
     if (quantity > (shop.products[product]?.stock ?? 0))

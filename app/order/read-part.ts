@@ -2,10 +2,7 @@
 import { isOf, kindsOf } from "./phrases.ts";
 import type { Shop, Token } from "./tokens.ts";
 
-/**
- * Why a part is asked back: the shop lacks the goods or enough of them, a count or a customer is missing, or it is
- * unclear.
- */
+/** Why a part is asked back: the shop lacks the goods, or so many; it lacks a count or a customer; or it is unclear. */
 export type Reason = "goods" | "stock" | "count" | "who" | "unclear";
 /** `isDo`: its quantity is a "do" after it, which may mean "give". */
 type Item = { product: number; quantity?: number; isPlural?: boolean; isDo?: boolean };

@@ -29,18 +29,6 @@ type Place = { last: Token | undefined; before: string; after: string; isJoined:
 const TOKEN =
   /(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\p{Nd})|\p{Nd}[\p{Nd}\p{Me}]*(?:[.,]\p{Nd}+)*|\p{L}[\p{L}\p{M}'’]*|\n|[^\s\u2800]/gu;
 const LIST_NUMBER = /(?:^|\n)\s*\(?(\d{1,2})[.)](?=[\s\p{L}])|[\s,;]\(?(\d{1,2})\)(?=[\s\p{L}])/gu;
-const SIGNS: Readonly<Record<string, string>> = {
-  ",": "\n,;.!?।॥…•·●|،",
-  "&": "&+",
-  ":": ":=",
-  "-": "-–—‐‑",
-  R: "₹",
-  x: "×*✕",
-  "@": "@",
-  "/": "/",
-  h: "½",
-  "": "\"“”„'‘’()[]{}🙏😊🙂👍❤👋",
-};
 
 const isDigit = (letter: string): boolean => /^\p{Nd}/u.test(letter);
 
@@ -52,17 +40,16 @@ function figureOf(written: string): Read {
 }
 
 function signOf(sign: string, { last, before, after, isJoined }: Place): Read | undefined {
-  const kind = Object.keys(SIGNS).find((each) => SIGNS[each]?.includes(sign)) ?? "0";
+  const known = wordOf(sign === "\n" ? "," : sign) ?? { kind: "0" };
   const isSpaced = /\s/.test(before);
-  if (kind === "h") return { kind, value: 0.5 };
-  if (kind === "") return /['’"”]/.test(sign) && isDigit(before) ? { kind: "0" } : undefined;
+  if (known.kind === "~") return /['’"”]/.test(sign) && isDigit(before) ? { kind: "0" } : undefined;
   // "Mr.", "Rs." and initials.
   if (sign === "." && isJoined && last && (/[tR]/.test(last.kind) || (last.to - last.from < 2 && last.kind !== "n")))
     return undefined;
   // "*2 podi*" is bold.
   if (sign === "*" && (!last || last.kind === "," || (isSpaced && !/\s/.test(after)))) return undefined;
-  if ((kind === "-" || sign === "+") && isDigit(after) && (isSpaced || last?.kind === ",")) return { kind: "0" };
-  if (kind !== "-") return { kind };
+  if ((known.kind === "-" || sign === "+") && isDigit(after) && (isSpaced || last?.kind === ",")) return { kind: "0" };
+  if (known.kind !== "-") return known;
   if (isSpaced || /\s/.test(after)) return { kind: ":" };
   return { kind: isDigit(before) && isDigit(after) ? "0" : "-" };
 }
@@ -94,8 +81,8 @@ export function tokensOf(text: string, shop: Shop): Token[] {
     const one = named ?? productWords.get(keyOf(key.replace(/(\w\w)s$/, "$1")));
     if (one) return { ...one, isPlural: !named };
     const isInitial = /^[A-Z]$/.test(plain) && after === ".";
-    const known = isInitial ? { letter: "N" } : shop.called.split(" ").includes(key) ? { letter: "f" } : wordOf(key);
-    if (known) return { kind: known.letter, key, value: known.value };
+    const known = isInitial ? { kind: "N" } : shop.called.split(" ").includes(key) ? { kind: "f" } : wordOf(key);
+    if (known) return { ...known, key };
     // "2nd", "10k", or a word in a script that has no list here.
     const isStrange =
       (last?.kind === "n" && isJoined) ||

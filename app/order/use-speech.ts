@@ -1,26 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { editionOf, editions } from "#app/lib/edition.ts";
 
-type Recognition = {
+type Recognition = Record<"start" | "abort" | "stop", () => void> & {
   lang: string;
   onresult: (event: SpeechRecognitionEvent) => void;
   onerror: (event: { error: string }) => void;
   onend: () => void;
-  start: () => void;
-  abort: () => void;
-  stop: () => void;
 };
 /** Chrome and Safari have speech recognition under the name `webkitSpeechRecognition`; Firefox has none. */
 type WindowWithSpeech = { [Name in "SpeechRecognition" | "webkitSpeechRecognition"]?: new () => Recognition };
 
 export type Failure = "notAllowed" | "unavailable" | "noNetwork" | "nothing";
-const FAILURES: Readonly<Record<string, Failure>> = {
-  "not-allowed": "notAllowed",
-  "service-not-allowed": "unavailable",
-  "language-not-supported": "unavailable",
-  "audio-capture": "unavailable",
-  network: "noNetwork",
-};
+const FAILED: Record<string, Failure> = { "not-allowed": "notAllowed", network: "noNetwork", "no-speech": "nothing" };
 /** A stopped recogniser that says nothing more is given up after this time. */
 const LAST_WORDS_MS = 1500;
 
@@ -36,10 +27,7 @@ function phrasesIn(results: SpeechRecognitionResultList): string {
   return phrases.join(" ").trim();
 }
 
-/**
- * The browser's speech recognition in the edition's language; undefined where there is none. `toggle` begins and ends
- * it.
- */
+/** The browser's speech recognition in the edition's language, if it has one. `toggle` begins and ends it. */
 export function useSpeech(onWords: (words: string) => void, onFailure: (failure: Failure) => void) {
   const [isListening, setIsListening] = useState(false);
   const ear = useRef<Recognition>(undefined);
@@ -67,7 +55,7 @@ export function useSpeech(onWords: (words: string) => void, onFailure: (failure:
     next.onresult = ({ results }) => {
       words = phrasesIn(results);
     };
-    next.onerror = ({ error }) => finish.current?.(FAILURES[error]);
+    next.onerror = ({ error }) => finish.current?.(FAILED[error] ?? "unavailable");
     next.onend = () => finish.current?.();
     setIsListening(true);
     try {

@@ -61,28 +61,24 @@ function find<Known>(list: ReadonlyMap<string, Known>, word: string): Known | un
   return list.get(`~${soundOfDevanagari(word)}`) ?? list.get(`~${soundOfDevanagari(word, "d")}`);
 }
 
-type Known = { letter: string; value?: number };
-type Place = { letter: "L" | "M"; state: StateCode };
+type Known = { kind: string; value?: number };
+type Place = { kind: "L" | "M"; state: StateCode };
 const words = new Map<string, Known>();
 const places = new Map<string, Place>();
-const rowsOf = (list: string): string[][] =>
-  list
-    .trim()
-    .split("\n")
-    .map((row) => row.split(" "));
+const rowsOf = (list: string): string[][] => Array.from(list.trim().split("\n"), (row) => row.split(" "));
 
 /**
  * A row begins with its kind and the value of its words; those of n are one to ninety-nine, parted by commas. & separates;
  * F stands before a customer's name or a place, K after a name. i stands before a place, w and m after it. v is asking:
  * after it "do" is no number. g and the goods S are never a customer. C takes back what was said, D means several goods,
- * Q doubts or asks, E is an occasion, a part of an address.
+ * Q doubts or asks, E is an occasion, a part of an address, ~ a sign without meaning.
  */
 for (const [head = "", ...row] of rowsOf(wordRows)) {
   let value = head === "n" ? 1 : Number(head.slice(1)) || undefined;
-  for (const word of row.flatMap((each) => each.split(/(?=,)/))) {
+  for (const word of row.flatMap((each) => each.split(/(?=,\S)/))) {
     if (value && word.startsWith(",")) value += 1;
-    const name = word.replace(",", "");
-    const known = { letter: head.charAt(0), value };
+    const name = word.replace(/,(?=.)/, "");
+    const known = { kind: head.charAt(0), value };
     const sound = isDevanagari(name) ? "" : soundOfLatin(latinKey(name));
     words.set(keyOf(name), known);
     // Shorter words in Devanagari have other meanings by their sound: "सात" and "साथ".
@@ -93,7 +89,7 @@ for (const [head = "", ...row] of rowsOf(wordRows)) {
 /** A name of several words is written in one, and "?" stands after one that people have too. */
 for (const [state, ...row] of rowsOf(placeRows))
   for (const word of row) {
-    const place: Place = { letter: word.endsWith("?") ? "M" : "L", state: state as StateCode };
+    const place: Place = { kind: word.endsWith("?") ? "M" : "L", state: state as StateCode };
     const name = word.replace("?", "");
     places.set(keyOf(name), place).set(`~${soundOfLatin(latinKey(name))}`, place);
   }
