@@ -5,7 +5,7 @@ import { indiaDay, mondayOf, firstOfMonth, startOfDay } from "#app/lib/india-day
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { partsOfPhone } from "#app/schemas/phone.ts";
 import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entry-queries.ts";
-import { searchable, writeSearchTexts } from "./search-text.ts";
+import { heard, searchable, writeSearchTexts } from "./search-text.ts";
 
 const { consentReceipts, mails, waitlistEntries } = tables;
 
@@ -87,6 +87,12 @@ const MIN_LETTERS = 3;
 const isLongEnough = (word: string): boolean => [...word].length >= MIN_LETTERS;
 // D1 takes no pattern of LIKE beyond 50 bytes, which are 16 letters of Hindi.
 const holds = (text: string): SQL => sql`instr(search_text, ${text}) > 0`;
+/** A word as it is written, or the beginning of one that sounds like it. */
+function holdsWord(word: string): SQL {
+  if (!isLongEnough(word)) return holds(` ${word}`);
+  const sound = heard(word);
+  return sound === word ? holds(word) : sql`(${holds(word)} OR ${holds(` ${sound}`)})`;
+}
 
 /** A phone number in any spelling, or all words of the text, of which short ones must begin a word. */
 function conditionsOf(text: string): SQL[] {
@@ -95,7 +101,7 @@ function conditionsOf(text: string): SQL[] {
   if (phones.length > 0) return [sql`(${sql.join([...phones, typed].map(holds), sql` OR `)})`];
   const words = typed.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (!words.some(isLongEnough) && isLongEnough(typed)) return [holds(typed)];
-  return words.map((word) => holds(isLongEnough(word) ? word : ` ${word}`));
+  return words.map(holdsWord);
 }
 
 const shownOfMail = {

@@ -1,6 +1,8 @@
 /** The text by which the back office finds an entry: one spelling for all that brands and operators use. */
 import { sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
+import { romanize } from "#app/lib/devanagari.ts";
+import { soundOf } from "#app/lib/hindi-sounds.ts";
 import { plainDigits } from "#app/lib/plain-digits.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
@@ -21,11 +23,17 @@ export function searchable(text: string): string {
 
 type Searched = Record<"brandName" | "founderName" | "email" | "phoneNumber", string> & { igHandle: string | null };
 
-/** The stored text of an entry. A space begins each word, and the last ten digits of the phone number end it. */
+const NO_LOANWORDS: ReadonlyMap<string, string> = new Map();
+/** How a word sounds, in either script: "dhaaga", "dhaga" and धागा are one. */
+export const heard = (word: string): string => soundOf(romanize(word, NO_LOANWORDS));
+
+/** The stored text of an entry. A space begins each word and each sound, and the phone number's last ten digits end it. */
 export function searchTextOf({ brandName, founderName, email, igHandle, phoneNumber }: Searched): string {
   const handle = igHandle === null ? [] : [igHandle.replace(/^@*/, "@")];
-  const words = [brandName, founderName, email, ...handle].map((text) => ` ${searchable(text)}`);
-  return `${words.join("")} ${comparablePhone(phoneNumber)}`;
+  const words = [brandName, founderName, email, ...handle].map(searchable);
+  const named = `${words[0]} ${words[1]}`.split(" ");
+  const sounds = named.map(heard).filter((sound, index) => sound !== named[index]);
+  return ` ${[...words, ...sounds, comparablePhone(phoneNumber)].join(" ")}`;
 }
 
 const AT_ONCE = 1_000;
