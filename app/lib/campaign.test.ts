@@ -4,7 +4,7 @@ import { campaignOf } from "./campaign.ts";
 test.each([
   ["instagram", "instagram"],
   [" Diwali_2026 ", "diwali_2026"],
-  ["wa", "wa"],
+  ["WhatsApp Status", "whatsapp-status"],
   ["x", "x"],
   ["", null],
   [null, null],

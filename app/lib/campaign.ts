@@ -1,6 +1,6 @@
-/** The campaign named by an address's `utm_source`: a short plain word, in lower case. Anything else counts as none. */
+/** The campaign named by an address's `utm_source`: short plain words, in lower case. Anything else counts as none. */
 export function campaignOf(utmSource: string | null | undefined): string | null {
-  const word = utmSource?.trim().toLowerCase() ?? "";
+  const word = utmSource?.trim().toLowerCase().replace(/\s+/g, "-") ?? "";
   return /^[a-z0-9](?:[a-z0-9._-]{0,38}[a-z0-9])?$/.test(word) ? word : null;
 }
 

@@ -164,8 +164,9 @@ export function halfSetFeatures(env: Readonly<Record<string, unknown>>): string[
   const isTooShort = String(env.LINK_SECRET ?? "").trim() !== "" && !isSet("LINK_SECRET", env.LINK_SECRET);
   const messages = (Object.keys(NEEDS) as Feature[]).flatMap((feature) => {
     const missing = missingFor(feature, env);
+    const wanting = [...NEEDS[feature], ...(feature === "mail" ? ["OPERATOR_MAIL"] : [])];
     // LINK_SECRET serves several features, so by itself it asks for none.
-    const set = NEEDS[feature].filter((name) => !missing.includes(name) && name !== "LINK_SECRET");
+    const set = wanting.filter((name) => isSet(name, env[name]) && name !== "LINK_SECRET");
     return missing.length === 0 || set.length === 0
       ? []
       : [`${list(set)} set and ${list(missing)} missing, so ${feature} is off.`];

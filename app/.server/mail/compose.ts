@@ -42,7 +42,10 @@ ${lines.map(asHtml).join("\n")}
   };
 }
 
-const asText = (line: MailLine): string => (typeof line === "string" ? line : `${line.label}:\n${line.href}`);
+function asText(line: MailLine): string {
+  if (typeof line === "string") return line;
+  return line.label === line.href ? line.href : `${line.label}:\n${line.href}`;
+}
 
 function asHtml(line: MailLine): string {
   if (typeof line === "string") return `<p>${escapeText(line)}</p>`;

@@ -84,9 +84,13 @@ function shared<T extends { id: number }>(list: readonly T[], textOf: (one: T) =
 /** The members of groups, at least three of which joined within ten minutes. */
 function burstsIn(referees: readonly Joined[], groupOf: (one: Joined) => string): Set<number> {
   const found = new Set<number>();
-  const groups = new Set(referees.map(groupOf));
-  for (const name of groups) {
-    const group = referees.filter((one) => groupOf(one) === name);
+  const groups = new Map<string, Joined[]>();
+  for (const one of referees) {
+    const group = groups.get(groupOf(one)) ?? [];
+    group.push(one);
+    groups.set(groupOf(one), group);
+  }
+  for (const group of groups.values()) {
     const byTime = group.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
     for (const [index, first] of byTime.entries()) {
       const last = byTime[index + BURST_SIZE - 1];

@@ -74,7 +74,9 @@ describe("a restore", () => {
     expect((await call(["restore", "latest"])).out).toBe("Nothing was changed.");
     expect(await counts()).toMatchObject({ entries: 0 });
     const { out, said } = await call(["restore", TAKEN_AT, "--yes"]);
-    expect(out).toMatch(/^Restored the backup of .+ \(India\), 5 rows\.\nNo erased address is back\.$/);
+    expect(out).toMatch(
+      /^Restored the backup of .+ \(India\), 5 rows\.\nNo erased address is back\.\nErasures of the last ten minutes/,
+    );
     expect(said).toContain("Writing 5 rows …");
     expect(everything()).toEqual(before);
   });

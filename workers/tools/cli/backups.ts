@@ -59,6 +59,7 @@ const restore: Command = {
     return [
       `Restored ${what}.`,
       ...(await repeatErasures(input, await erasures)),
+      `Erasures of the last ten minutes before the loss may be unknown: repeat them by hand.`,
       ...(isOld
         ? ["The backup is older than 30 days: erasures are remembered no longer, repeat those of that time by hand."]
         : []),
