@@ -165,7 +165,7 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
   const { pathname } = useLocation();
   const hasFailed = Boolean(useRouteError());
   // A story in the language of the frame needs no note that the page around it is in English.
-  const told = (useMatches().at(-1)?.loaderData as { language?: string } | undefined)?.language;
+  const told = (useMatches().at(-1)?.loaderData as { told?: string } | undefined)?.told;
   const isTranslated = hasHindi(pathname) || told === editions[frame.edition ?? "en"].language;
   const note = hasFailed || isTranslated ? undefined : frame.notes?.page;
   return (
@@ -187,7 +187,7 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
         id="content"
         tabIndex={-1}
         className="flex-1"
-        lang={hasFailed || hasHindi(pathname) || !frame.notes ? undefined : editions.en.language}
+        lang={hasFailed || isTranslated || !frame.notes ? undefined : editions.en.language}
       >
         {note ? (
           <p lang={editions[frame.edition ?? "en"].language} className="shell pt-4 text-ink-soft text-sm">

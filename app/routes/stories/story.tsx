@@ -25,15 +25,17 @@ import type { Route } from "./+types/story";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const here = platform(context);
-  const { draft, edition, env, launch, settings, texts } = here;
-  const { storiesClosing, storyText } = texts.useCases;
-  const { shortForms } = texts.shortForms;
+  const { draft, env, frame, settings } = here;
   const published = await readLibrary(openDatabase(env.DB), env.MEDIA);
   const library = draft ? withDraft(published, draft) : published;
   const id = /^\d+$/.test(params.id) ? Number(params.id) : null;
   const found = library.stories.find((story) => story.id === id);
   if (!found && id !== null && !library.isWhole) throw data(null, { status: 503, headers: retryAfter("unavailable") });
-  if (!found) throw data(texts.notFound.storyNotFound, { status: 404 });
+  if (!found) throw data(here.texts.notFound.storyNotFound, { status: 404 });
+  // A story that was written in the frame's language has the frame's words around it.
+  const { edition, launch, texts } = found.language === editions[frame.edition].language ? frame : here;
+  const { storiesClosing, storyText } = texts.useCases;
+  const { shortForms } = texts.shortForms;
   const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
@@ -50,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     text: storyText,
     head: storyHead(here, story),
     story: shown,
+    told: story.language,
     // Of a story told in another language than that of the page around it.
     language: story.language === editions[edition].language ? undefined : story.language,
     timed,
