@@ -167,6 +167,10 @@ describe("the settings", () => {
     ],
     [{ ACCESS_AUD: "tag" }, ["ACCESS_AUD is set and ACCESS_TEAM is missing, so the back office is off."]],
     [{ MAIL }, ["MAIL is set and MAIL_FROM and LINK_SECRET are missing, so mail is off."]],
+    [
+      { OPERATOR_MAIL: "a@ladoo.in", LINK_SECRET },
+      ["OPERATOR_MAIL is set and MAIL and MAIL_FROM are missing, so mail is off."],
+    ],
     [{ MAIL: "on", MAIL_FROM: "a@ladoo.in", LINK_SECRET }, ["MAIL_FROM is set and MAIL is missing, so mail is off."]],
     [{ KEEP_QUESTIONS: "on" }, ["KEEP_QUESTIONS is set and LINK_SECRET is missing, so the list of questions is off."]],
     [{ LINK_SECRET: "too short" }, ["LINK_SECRET has fewer than 32 characters and counts as missing."]],

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MIN_ASKERS, countDecline, pruneDeclined, readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { site as hindiSite } from "#app/content/hi/site.ts";
+import { useCases as hindiUseCases } from "#app/content/hi/use-cases.ts";
 import { removeStrayFiles } from "#app/.server/stories/files.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { listQuestions } from "#app/.server/popular-questions/index.ts";
@@ -191,7 +192,10 @@ describe("a story", () => {
     expect(page).toMatch(/<h1 lang="hi-IN"/);
     expect(page).toContain('"inLanguage":"hi-IN"');
     expect(await (await site("/api/stories/907")).json()).toMatchObject({ language: "hi-IN" });
-    expect(await (await site(unkept("/hi/story/907"))).text()).not.toContain(`>${hindiSite.editionNotes.page}<`);
+    const inHindi = await (await site(unkept("/hi/story/907"))).text();
+    expect(inHindi).not.toContain(`>${hindiSite.editionNotes.page}<`);
+    expect(inHindi).toContain(`>${hindiUseCases.storyText.primaryOutcome}<`);
+    expect(inHindi).not.toContain('lang="en-IN"');
     expect(await (await site(unkept("/hi/story/4"))).text()).toContain(`>${hindiSite.editionNotes.page}<`);
   });
 
