@@ -26,7 +26,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // What the browser loads on demand the Worker holds anyway; that is no mistake to warn of.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
           // Names stay, for the log's sake; comments and indentation are a sixth of what is uploaded and parsed.
           output: { minify: { compress: false, mangle: false } },
         },
@@ -35,6 +35,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks: { pluginTimings: false },
           output: {
             // Each file costs a slow network a request: ten hydrate a third of a second sooner than thirty. The framework
             // is one by itself, so that a change of the site leaves it in the visitor's cache.

@@ -63,7 +63,7 @@ test("signs that nobody sees and other spellings change no answer, in either lan
         for (const other of spellingsOf(asked)) if ((await answerTo(other)) !== answer) changed.push(other);
       }
   }
-  expect(changed).toEqual([]);
+  expect(changed, "Give the questions that these are spellings of a wording in this spelling").toEqual([]);
 }, 120_000);
 
 test("most questions in other words get the right answer, mostly first", async () => {
