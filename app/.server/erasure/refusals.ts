@@ -21,9 +21,16 @@ const hashOf = async (secret: string, digest: string): Promise<string> =>
 export const signRefusal = (secret: string, { email, referralCode = NO_ENTRY }: Partial<LinkOwner>, now: Date) =>
   signLink(secret, "not-me", { referralCode, email: mailboxOf(normalizeEmail(email ?? "")) }, now);
 
+const refusalOf = async (secret: string, email: string) =>
+  eq(mailRefusals.hash, await hashOf(secret, await digestOf(mailboxOf(normalizeEmail(email)))));
+
 export async function isRefused(db: Database, secret: string, email: string): Promise<boolean> {
-  const hash = await hashOf(secret, await digestOf(mailboxOf(normalizeEmail(email))));
-  return (await db.select().from(mailRefusals).where(eq(mailRefusals.hash, hash))).length > 0;
+  return (await db.select().from(mailRefusals).where(await refusalOf(secret, email))).length > 0;
+}
+
+/** Lets mail go to a mailbox again, once its owner has asked for it. */
+export async function allowMail(db: Database, secret: string, email: string): Promise<void> {
+  await db.delete(mailRefusals).where(await refusalOf(secret, email));
 }
 
 /** Refuses all mail to a mailbox, and erases the claim's entry; its place goes to the next brand. */
