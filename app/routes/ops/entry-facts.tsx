@@ -58,7 +58,7 @@ const states: Record<Mail["state"], string> = {
   due: "waits to be sent",
   sending: "handed over, without an answer so far",
   sent: "sent",
-  skipped: "left out, there was nothing to say any more",
+  skipped: "left out: nothing was left to say, or the mailbox refused mail",
   failed: "given up",
 };
 

@@ -24,10 +24,11 @@ type EntryScreenProps = EntryRead & {
   url: URL;
   mostReferrals: number;
   isMailOn: boolean;
+  refusesMail: boolean;
   form: ReactNode;
 };
 
-export function EntryScreen({ now, url, mostReferrals, isMailOn, form, ...read }: EntryScreenProps) {
+export function EntryScreen({ now, url, mostReferrals, isMailOn, refusesMail, form, ...read }: EntryScreenProps) {
   const { entry, referrals, alike, receipts, mails } = read;
   const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
   const columns: readonly Column<BriefEntry>[] = [
@@ -115,12 +116,18 @@ export function EntryScreen({ now, url, mostReferrals, isMailOn, form, ...read }
       <Consents receipts={receipts} />
       <h2>Mails to it</h2>
       <Mails mails={mails} />
+      {refusesMail ? (
+        <p>
+          &quot;This was not me&quot; was pressed in a mail to this mailbox, so it gets none. The button ends that:
+          press it only if the owner of the mailbox asks for the link.
+        </p>
+      ) : null}
       {isMailOn ? (
         <form method="post">
           <input type="hidden" name="code" value={entry.referralCode} />
           <p className="buttons">
             <Send
-              intent="mail"
+              intent={refusesMail ? "allow-mail" : "mail"}
               label={waitsForConfirmation(read) ? "Send the link to confirm again" : "Send the link to its own page"}
             />
           </p>

@@ -91,6 +91,7 @@ export const UNSURE = "Nothing was erased: tick the box first, since it can't be
 /** The notices after a change, by the word that the next screen's address carries as `done`. */
 const DONE: Readonly<Record<string, string>> = {
   corrected: "The entry is corrected.",
+  correctedAndMailed: "The entry is corrected, and a link to confirm is mailed to its new address.",
   confirmed: "The address is confirmed.",
   unchanged: "There was nothing to correct: the entry says so already.",
   erased: "Everything stored about the address is erased. The place stays taken.",

@@ -139,7 +139,7 @@ export const loader = opsRoute(async ({ db, url, now, mail, jobs, settings, show
         <JoinsChart days={month} />
         {campaigns.length > 0 ? (
           <Records
-            caption="By campaign"
+            caption="By campaign: what a link names after utm_source="
             columns={campaignColumns}
             rows={campaigns.slice(0, SHOWN_CAMPAIGNS)}
             keyOf={({ name }) => name}

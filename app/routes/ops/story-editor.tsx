@@ -91,6 +91,7 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
         <DoneNotice url={desk.url} />
         {problem ? <Notice bad>{problem}</Notice> : null}
         <p className="quiet">{`Story ${id}, ${stateOf(kept)}.`}</p>
+        {kept.stored ? <a href={`/story/${id}`}>Open its page</a> : null}
         {status && hasFiles ? <p>Nothing was stored: choose the picture and the recording again.</p> : null}
         <StoryForm
           action={`${SECTION}/${id}`}

@@ -1,6 +1,7 @@
 import { logAudit } from "#app/.server/audit/index.ts";
 import { isUniqueViolation, withDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
+import { allowMail, isRefused } from "#app/.server/erasure/refusals.ts";
 import { sendSoon } from "#app/.server/mail/index.ts";
 import { askForOwnLink, confirmEntry, sendWelcomeAgain } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
@@ -29,9 +30,11 @@ async function showEntry(
   id: number,
   { typed, faults = {}, changedMeanwhile = null, problem, status }: Said = {},
 ) {
-  const read = await withDatabase(() => readEntry(desk.db, id, MAX_REFERRALS));
+  const { db, mail } = desk;
+  const read = await withDatabase(() => readEntry(db, id, MAX_REFERRALS));
   if (!read) return showMissing(desk, SECTION, "entry of that number");
   const { entry } = read;
+  const refusesMail = mail !== null && (await withDatabase(() => isRefused(db, mail.linkSecret, entry.email)));
   const form = correctionForm({
     now: correctableOf(entry),
     typed,
@@ -50,7 +53,8 @@ async function showEntry(
           now={desk.now}
           url={desk.url}
           mostReferrals={MAX_REFERRALS}
-          isMailOn={desk.mail !== null}
+          isMailOn={mail !== null}
+          refusesMail={refusesMail}
           form={form}
         />
       </>
@@ -76,10 +80,13 @@ export const action = opsRoute(async (desk) => {
       return correct(desk, id, entry, form);
     case "confirm":
       return confirmByHand(desk, id, read, form);
-    case "mail": {
+    case "mail":
+    case "allow-mail": {
       const { db, mail, now, by, waitUntil } = desk;
       if (!mail) return showEntry(desk, id, { status: 400 });
       await withDatabase(() => logAudit(db, by, { action: "waitlist.mail", subject: `entry ${id}` }));
+      if (textIn(form, "intent") === "allow-mail")
+        await withDatabase(() => allowMail(db, mail.linkSecret, entry.email));
       if (waitsForConfirmation(read)) await sendWelcomeAgain(db, entry.email, now);
       else await askForOwnLink(db, entry.email, now);
       waitUntil(sendSoon({ db, mail }));
@@ -127,7 +134,8 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
     throw error;
   }
   if (isDone && desk.mail) desk.waitUntil(sendSoon({ db: desk.db, mail: desk.mail }));
-  if (isDone) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
+  const done = desk.mail && names.includes("email") ? "correctedAndMailed" : "corrected";
+  if (isDone) return redirectWithNotice(`${SECTION}/${id}`, done);
   // The form was sent twice, or its answer was lost: the entry says so already.
   const now = correctableOf(entry);
   if (names.every((name) => now[name] === values[name])) return redirectWithNotice(`${SECTION}/${id}`, "corrected");

@@ -1,8 +1,11 @@
 /** The back office with mail on: the confirmed share, failed mails, and the mail after a confirmation by hand. */
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#app/.server/db/index.ts";
+import { refuseMail } from "#app/.server/erasure/refusals.ts";
+import { digestOf } from "#app/.server/links/index.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { mailbox } from "../mailbox.ts";
 import { atOps, playTeam } from "../operator.ts";
 import { bindings, untilDone } from "../site.ts";
@@ -55,6 +58,26 @@ test("a corrected address is mailed a link to confirm, and counts as unconfirmed
   const now = await DB.prepare("SELECT confirmed_at, confirm_by FROM waitlist_entries").first();
   expect(now).toEqual({ confirmed_at: null, confirm_by: expect.any(Number) });
   expect(Number(now?.confirm_by)).toBeGreaterThan(Date.now());
+});
+
+test("a mailbox that refused mail gets its link once an operator sends it all the same", async () => {
+  const claim = { referralCode: "22222222", addressDigest: await digestOf("tara@x.example") };
+  await refuseMail(db, claim, { secret: mailSettings.LINK_SECRET, now: new Date() });
+  const code = await join("tara@x.example");
+  await DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 1").run();
+  const entry = await DB.prepare("SELECT id FROM waitlist_entries").first<{ id: number }>();
+  const path = `/ops/waitlist/${entry?.id}`;
+  for (const [intent, mails] of [
+    ["mail", 0],
+    ["allow-mail", 1],
+  ] as const) {
+    expect(await opened(path)).toContain('value="allow-mail"');
+    await atOps(path, { form: { intent, code }, env: { MAIL: post.binding } });
+    await untilDone();
+    expect(post.to("tara@x.example").length).toBe(mails);
+    await DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 1").run();
+  }
+  expect(await opened(path)).not.toContain('value="allow-mail"');
 });
 
 test("a confirmation by hand sends the news to the brand that brought it", async () => {
