@@ -70,6 +70,8 @@ export type Platform = Wording & {
   /** An unpublished story to show as if it were published, for the operator who edits it. */
   draft: Story | null;
   preview: (draft: Story) => Promise<Response>;
+  /** The requested page as a reader gets it, for a form that it refuses. */
+  readAgain: () => Promise<Response>;
 };
 
 export const platformContext = createContext<Platform>();

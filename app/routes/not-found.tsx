@@ -5,9 +5,6 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** A form posted to an unknown path gets the 404 too. It does not throw: the root would not be loaded then, and has the words. */
-export const action = () => data(null, { status: 404 });
-
 export default function NotFound() {
   return null;
 }

@@ -71,6 +71,8 @@ const documents: Case[] = [
   ["an address nobody can read", "/%E0%A4%A", 404],
   ["a form posted to nowhere", "/nope", 404, form({ any: "thing" })],
   ["a form posted to a page that takes none", "/pricing", 405, form({ any: "thing" })],
+  ["a form for a position that is not open", "/careers/nope", 404, form({ any: "thing" })],
+  ["a press behind a mailed link while mail is off", "/waitlist/confirm", 404, form({ token: "x" })],
   ["a form with mistakes", "/waitlist", 400, form({ intent: "join" })],
   ["a referral code nobody has", "/waitlist/ZZZZ2345", 404],
   ["a loader that fails", "/waitlist/ABCD2345", 500, { env: unforeseen }],
@@ -108,6 +110,7 @@ describe.each(documents)("%s (%s)", (_, path, status, init) => {
       ].join("; "),
     );
     expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/);
+    if (status !== 500) expect(html).toContain("<footer");
     // The policy would block inline styles, so there must be none.
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(/<[^>]+\son[a-z]+="/);

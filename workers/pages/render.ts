@@ -27,16 +27,15 @@ export const renderPage: Handler<PageEnv> = async (c) => {
   const { env, executionCtx } = c;
   const request = c.req.raw;
   const mail = openMail(env.MAIL, settings);
-  const { path } = c.get("address");
   const edition = HINDI.test(new URL(request.url).pathname) ? "hi" : "en";
-  const page = pageOf(path);
+  const path = pageOf(c.get("address").path);
   const render = handlers[edition];
   if (earlyBird.isDue()) {
     const refreshed = refreshEarlyBird(openDatabase(env.DB)).then((hasChanged) => {
       if (hasChanged) forgetPages();
     });
     // The waitlist page's offer must be that of the moment; the other pages do not wait.
-    if (page === "/waitlist") await refreshed;
+    if (path === "/waitlist") await refreshed;
     else executionCtx.waitUntil(refreshed);
   }
   const wordsOf = (shown: Edition) => {
@@ -50,8 +49,8 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     );
     return { edition: shown, texts, launch };
   };
-  const words = wordsOf(hasHindi(page) ? edition : "en");
-  const platform = {
+  const words = wordsOf(hasHindi(path) ? edition : "en");
+  const page: Platform = {
     env,
     requestId: c.get("requestId"),
     waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work),
@@ -62,22 +61,19 @@ export const renderPage: Handler<PageEnv> = async (c) => {
     frame: words.edition === edition ? words : wordsOf(edition),
     mailTexts: mailTexts(mail !== null, words.texts.mailMentions.mailMentions),
     search: new URL(request.url).search,
-  };
-  const preview: Platform["preview"] = (draft) =>
-    render(
-      new Request(new URL(`/story/${draft.id}`, request.url)),
-      contextOf({ ...platform, operator: null, opsForm: null, draft, preview }),
-    );
-  const context = contextOf({
-    ...platform,
     operator: c.get("operator"),
     opsForm: c.get("opsForm") ?? null,
     draft: null,
-    preview,
-  });
+    preview: (draft) =>
+      render(
+        new Request(new URL(`/story/${draft.id}`, request.url)),
+        contextOf({ ...page, operator: null, opsForm: null, draft }),
+      ),
+    readAgain: () => render(new Request(request.url, { headers: request.headers }), contextOf(page)),
+  };
   // HEAD is rendered as GET, so that it fills the cache with the body too; Hono then sends none.
   const isHead = request.method === "HEAD";
-  const response = await render(isHead ? new Request(request, { method: "GET" }) : request, context);
+  const response = await render(isHead ? new Request(request, { method: "GET" }) : request, contextOf(page));
   // React Router's 405 lacks the Allow header that it requires.
   if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   return response;
