@@ -3,17 +3,8 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { paragraphsOf } from "#app/schemas/plain-text.ts";
-import {
-  opsRoute,
-  type OpsContext,
-  DoneNotice,
-  idOf,
-  redirectWithNotice,
-  showMissing,
-  textIn,
-  UNSURE,
-} from "./ops-route.tsx";
-import { ConfirmButton, FactList, Notice, Send, Sure, TextField } from "./parts.tsx";
+import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
+import { ConfirmButton, FactList, Press, Send, TextField } from "./parts.tsx";
 
 const SECTION = "/ops/applications";
 const LONGEST_NOTE = 2_000;
@@ -27,11 +18,10 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
   return desk.show({
     title: fullName,
     section: SECTION,
-    ...(status === undefined ? {} : { status }),
+    status,
+    problem,
     children: (
       <>
-        <DoneNotice url={desk.url} />
-        {problem ? <Notice bad>{problem}</Notice> : null}
         <FactList
           facts={[
             ["Position", positions.find((position) => position.id === positionId)?.title ?? positionId],
@@ -44,14 +34,8 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
           ]}
         />
         <h2>Cover letter</h2>
-        <p className="letter">{application.coverLetter}</p>
-        {application.readAt ? null : (
-          <form method="post">
-            <p className="buttons">
-              <Send intent="read" label="Mark as read" />
-            </p>
-          </form>
-        )}
+        <p className="max-w-176 whitespace-pre-line">{application.coverLetter}</p>
+        {application.readAt ? null : <Press intent="read" label="Mark as read" />}
         <h2>Note</h2>
         <form method="post">
           <TextField
@@ -70,12 +54,7 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
         <h2>Delete</h2>
         <ConfirmButton label="Delete this application">
           <p>This deletes the application permanently. Other data about {application.email} is kept.</p>
-          <form method="post">
-            <Sure />
-            <p className="buttons">
-              <Send intent="delete" label={`Delete the application of ${fullName}`} look="danger" />
-            </p>
-          </form>
+          <Press intent="delete" label={`Delete the application of ${fullName}`} look="danger" sure />
         </ConfirmButton>
       </>
     ),

@@ -4,8 +4,8 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { opsRoute, DoneNotice, idOf } from "./ops-route.tsx";
-import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
+import { idOf, opsRoute } from "./ops-route.tsx";
+import { type Column, Field, Filters, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
@@ -36,7 +36,6 @@ export const loader = opsRoute(async ({ db, url, show }) => {
     section: "/ops/applications",
     children: (
       <>
-        <DoneNotice url={url} />
         <Filters
           action="/ops/applications"
           beside={<a href="/ops/applications.csv">Export all, with cover letters (CSV)</a>}
@@ -50,12 +49,20 @@ export const loader = opsRoute(async ({ db, url, show }) => {
             defaultValue={email}
           />
         </Filters>
-        {applications.length === 0 ? (
-          <p className="empty">There is no application.</p>
-        ) : (
-          <Records caption="The newest first" columns={columns} rows={applications} keyOf={({ id }) => id} />
-        )}
-        <Pages links={[["Next page", hasNext ? `/ops/applications?${next}` : null]]} />
+        <Records
+          caption="The newest first"
+          empty="There is no application."
+          columns={columns}
+          rows={applications}
+          keyOf={({ id }) => id}
+        />
+        {hasNext ? (
+          <p className="buttons">
+            <a className="button" href={`/ops/applications?${next}`}>
+              Next page
+            </a>
+          </p>
+        ) : null}
       </>
     ),
   });

@@ -69,26 +69,25 @@ export const loader = opsRoute(async ({ db, now, settings, show }) => {
           </ol>
         </details>
         <h2>By day</h2>
-        {days.length === 0 ? (
-          <p className="empty">None in the last {SHOWN_DAYS} days.</p>
-        ) : (
-          <Records caption={`The last ${SHOWN_DAYS} days`} columns={dayColumns} rows={days} keyOf={({ day }) => day} />
-        )}
+        <Records
+          caption={`The last ${SHOWN_DAYS} days`}
+          empty={`None in the last ${SHOWN_DAYS} days.`}
+          columns={dayColumns}
+          rows={days}
+          keyOf={({ day }) => day}
+        />
         <h2>In words</h2>
-        {questions.length > 0 ? (
-          <Records
-            caption={`Asked by ${MIN_ASKERS} visitors or more in the last ${RETENTION_DAYS} days`}
-            columns={wordingColumns}
-            rows={questions}
-            keyOf={({ question }) => question}
-          />
-        ) : (
-          <p className="empty">
-            {keepsQuestions(settings)
+        <Records
+          caption={`Asked by ${MIN_ASKERS} visitors or more in the last ${RETENTION_DAYS} days`}
+          empty={
+            keepsQuestions(settings)
               ? `No question was asked by ${MIN_ASKERS} visitors or more.`
-              : "Questions are not kept. The setting KEEP_QUESTIONS keeps the wording of those that three visitors or more have asked; the privacy policy and the chat then say so."}
-          </p>
-        )}
+              : "Questions are not kept. The setting KEEP_QUESTIONS keeps the wording of those that three visitors or more have asked; the privacy policy and the chat then say so."
+          }
+          columns={wordingColumns}
+          rows={questions}
+          keyOf={({ question }) => question}
+        />
       </>
     ),
   });

@@ -3,8 +3,14 @@
 const WIDTH = 900;
 const HEIGHT = 180;
 
-/** A part of every bar: its name among the values, its words, and a colour of ops.css. */
-type Part<Name extends string> = { readonly name: Name; readonly label: string; readonly color: string };
+const colors = {
+  ink: { bar: "fill-ink", key: "before:bg-ink" },
+  marigold: { bar: "fill-marigold", key: "before:bg-marigold" },
+  teal: { bar: "fill-sales-outlets", key: "before:bg-sales-outlets" },
+} as const;
+
+/** A part of every bar: its name among the values, its words, and its colour. */
+type Part<Name extends string> = { readonly name: Name; readonly label: string; readonly color: keyof typeof colors };
 
 type BarChartProps<Name extends string, Bar extends Readonly<Record<Name, number>>> = {
   label: string;
@@ -26,15 +32,18 @@ export function BarChart<Name extends string, Bar extends Readonly<Record<Name, 
   const step = WIDTH / bars.length;
   return (
     <figure>
-      <figcaption className="keys">
+      <figcaption className="my-2 flex flex-wrap gap-x-5 gap-y-1">
         {parts.map(({ name, label, color }) => (
-          <span key={name} className={`key ${color}`}>
+          <span
+            key={name}
+            className={`before:mr-1.5 before:inline-block before:size-3 before:border before:border-ink before:content-[""] before:forced-color-adjust-none ${colors[color].key}`}
+          >
             {label}
           </span>
         ))}
       </figcaption>
       <svg
-        className="chart"
+        className="h-44 w-full border border-line bg-white forced-color-adjust-none"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -49,7 +58,7 @@ export function BarChart<Name extends string, Bar extends Readonly<Record<Name, 
             return height === 0 ? null : (
               <rect
                 key={`${keyOf(bar)} ${name}`}
-                className={color}
+                className={colors[color].bar}
                 x={(index * step + step * 0.15).toFixed(1)}
                 y={top.toFixed(1)}
                 width={(step * 0.7).toFixed(1)}
@@ -59,7 +68,7 @@ export function BarChart<Name extends string, Bar extends Readonly<Record<Name, 
           });
         })}
       </svg>
-      <p className="axis">
+      <p className="mt-1 mb-3 flex justify-between gap-3 text-ink-soft text-sm">
         {axis.map((words, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places.
           <span key={index}>{words}</span>

@@ -22,16 +22,14 @@ export const loader = opsRoute(async ({ db, show }) => {
   return show({
     title: "Changes",
     section: "/ops",
-    children:
-      changes.length === 0 ? (
-        <p>Nothing was changed here so far.</p>
-      ) : (
-        <Records
-          caption={`The newest ${MAX_CHANGES} at most`}
-          columns={columns}
-          rows={changes}
-          keyOf={({ id }) => id}
-        />
-      ),
+    children: (
+      <Records
+        caption={`The newest ${MAX_CHANGES} at most`}
+        empty="Nothing was changed here so far."
+        columns={columns}
+        rows={changes}
+        keyOf={({ id }) => id}
+      />
+    ),
   });
 });

@@ -7,7 +7,7 @@ import { fieldMessages } from "#app/schemas/messages.ts";
 import { type EntryField, entryFieldNames, perField } from "#app/schemas/entry-fields.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { textIn } from "./ops-route.tsx";
-import { Faults, Field, Notice, Send, Tick } from "./parts.tsx";
+import { Faults, Field, Fields, Notice, Send, Tick } from "./parts.tsx";
 
 const checks: Pick<typeof WaitlistJoinSchema.shape, EntryField> = WaitlistJoinSchema.shape;
 
@@ -76,7 +76,7 @@ export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling
             Somebody else corrected this entry while you did, and nothing of yours was changed. What you typed is still
             below; the entry now says:
           </p>
-          <ul>
+          <ul className="mt-2 list-disc pl-5">
             {differing.map((name) => (
               <li key={name}>
                 {labels[name]}: {wordOf(now[name]) || "nothing"}
@@ -85,7 +85,7 @@ export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling
           </ul>
         </Notice>
       ) : null}
-      <div className="fields">
+      <Fields>
         {entryFieldNames.map((name) => (
           <Field
             key={name}
@@ -97,7 +97,7 @@ export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling
           />
         ))}
         <Tick name="acceptedMarketing" label={labels.acceptedMarketing} defaultChecked={shown.acceptedMarketing} />
-      </div>
+      </Fields>
       {names.map((name) => (
         <input key={name} type="hidden" name={was(name)} value={wordOf(now[name])} />
       ))}

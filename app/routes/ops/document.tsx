@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "#app/content/brand.ts";
 import { contentSecurityPolicy, hashesOf } from "#app/lib/csp.ts";
 import sheet from "./ops.css?inline";
+import { Notice } from "./parts.tsx";
 
 const sections = [
   { path: "/ops", label: "Overview" },
@@ -21,11 +22,15 @@ export type OpsScreen = {
   title: string;
   operator: string;
   section: (typeof sections)[number]["path"];
-  status?: number;
+  status?: number | undefined;
   headers?: Record<string, string>;
   /** The text of a script that makes the screen easier to use, and is not needed. */
   script?: string;
-  children: ReactNode;
+  /** What was done by the press before. */
+  done?: string | undefined;
+  /** Why nothing was done. */
+  problem?: string | undefined;
+  children?: ReactNode;
 };
 
 export async function screenResponse({ status = 200, headers = {}, ...screen }: OpsScreen): Promise<Response> {
@@ -43,7 +48,15 @@ export async function screenResponse({ status = 200, headers = {}, ...screen }: 
   });
 }
 
-function Document({ title, operator, section, script, children }: Omit<OpsScreen, "status" | "headers">) {
+function Document({
+  title,
+  operator,
+  section,
+  script,
+  done,
+  problem,
+  children,
+}: Omit<OpsScreen, "status" | "headers">) {
   return (
     <html lang="en-IN">
       <head>
@@ -57,19 +70,23 @@ function Document({ title, operator, section, script, children }: Omit<OpsScreen
         <style dangerouslySetInnerHTML={{ __html: sheet }} />
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a href="#main" className="absolute top-2 left-2 z-1 bg-white px-4 py-2 not-focus:-translate-y-[200%]">
           Skip to the content
         </a>
-        <div className="frame">
-          <header>
-            <p className="brand">{brand.name} back office</p>
-            <p className="quiet">{operator}</p>
+        <div className="mx-auto max-w-312 px-[clamp(0.75rem,3vw,2rem)] pb-16">
+          <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b-2 py-3">
+            <p className="font-bold font-display text-xl">{brand.name} back office</p>
+            <p className="text-ink-soft">{operator}</p>
           </header>
           <nav aria-label="Sections">
-            <ul>
+            <ul className="flex flex-wrap gap-x-1">
               {sections.map(({ path, label }) => (
                 <li key={path}>
-                  <a href={path} aria-current={path === section ? "page" : undefined}>
+                  <a
+                    href={path}
+                    aria-current={path === section ? "page" : undefined}
+                    className="inline-flex min-h-11 items-center px-2.5 font-semibold hover:underline aria-[current]:[box-shadow:inset_0_-3px_0_var(--color-marigold)]"
+                  >
                     {label}
                   </a>
                 </li>
@@ -77,7 +94,9 @@ function Document({ title, operator, section, script, children }: Omit<OpsScreen
             </ul>
           </nav>
           <main id="main" tabIndex={-1}>
-            <h1>{title}</h1>
+            <h1 className="mt-6 mb-4 text-[1.875rem]">{title}</h1>
+            {done ? <Notice>{done}</Notice> : null}
+            {problem ? <Notice bad>{problem}</Notice> : null}
             {children}
           </main>
         </div>

@@ -35,10 +35,10 @@ const receiptColumns: readonly Column<Receipt>[] = [
 ];
 
 export function Consents({ receipts }: { receipts: readonly Receipt[] }) {
-  if (receipts.length === 0) return <p>There is no receipt.</p>;
   return (
     <Records
       caption="Receipts of consent, the newest first"
+      empty="There is no receipt."
       columns={receiptColumns}
       rows={receipts}
       keyOf={({ id }) => id}
@@ -71,6 +71,13 @@ const mailColumns: readonly Column<Mail>[] = [
 ];
 
 export function Mails({ mails }: { mails: readonly Mail[] }) {
-  if (mails.length === 0) return <p>None so far.</p>;
-  return <Records caption="The newest mails first" columns={mailColumns} rows={mails} keyOf={({ id }) => id} />;
+  return (
+    <Records
+      caption="The newest mails first"
+      empty="None so far."
+      columns={mailColumns}
+      rows={mails}
+      keyOf={({ id }) => id}
+    />
+  );
 }

@@ -4,9 +4,8 @@ import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { DoneNotice } from "./ops-route.tsx";
 import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
-import { ConfirmButton, type Column, FactList, Records, Send, Sure } from "./parts.tsx";
+import { ConfirmButton, type Column, FactList, Press, Records } from "./parts.tsx";
 
 /** What an operator should look at before granting a free month. */
 export const alikeLabels: Record<Alike, string> = {
@@ -21,15 +20,15 @@ export const alikeLabels: Record<Alike, string> = {
 
 type EntryScreenProps = EntryRead & {
   now: Date;
-  url: URL;
   mostReferrals: number;
   isMailOn: boolean;
   refusesMail: boolean;
   form: ReactNode;
 };
 
-export function EntryScreen({ now, url, mostReferrals, isMailOn, refusesMail, form, ...read }: EntryScreenProps) {
+export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, ...read }: EntryScreenProps) {
   const { entry, referrals, alike, receipts, mails } = read;
+  const { referralCode: code } = entry;
   const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
   const columns: readonly Column<BriefEntry>[] = [
     { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
@@ -49,12 +48,11 @@ export function EntryScreen({ now, url, mostReferrals, isMailOn, refusesMail, fo
   const more = entry.referralCount > mostReferrals ? `, of which the newest ${mostReferrals}` : "";
   return (
     <>
-      <DoneNotice url={url} />
       <FactList
         facts={[
           ["Position", `${entry.position}${entry.position <= offer.capacity ? ", early bird" : ""}`],
           ["Joined (India)", indiaTime(entry.joinedAt)],
-          ["Referral code", entry.referralCode],
+          ["Referral code", code],
           [
             "Referred by",
             entry.referredBy ? (
@@ -75,31 +73,22 @@ export function EntryScreen({ now, url, mostReferrals, isMailOn, refusesMail, fo
             For somebody whose mail did not arrive, and who has shown otherwise that {entry.email} is theirs.
             {entry.referredBy ? " The brand that brought this one is then owed its free month." : ""}
           </p>
-          <form method="post">
-            <input type="hidden" name="code" value={entry.referralCode} />
-            <input type="hidden" name="email" value={entry.email} />
-            <p className="buttons">
-              <Send intent="confirm" label={`Confirm ${entry.email}`} look="main" />
-            </p>
-          </form>
+          <Press intent="confirm" label={`Confirm ${entry.email}`} look="main" sends={{ code, email: entry.email }} />
         </ConfirmButton>
       ) : null}
       <h2>Correct</h2>
       <form method="post" noValidate>
-        <input type="hidden" name="code" value={entry.referralCode} />
+        <input type="hidden" name="code" value={code} />
         {form}
       </form>
       <h2>Brands it brought</h2>
-      {referrals.length === 0 ? (
-        <p>None so far.</p>
-      ) : (
-        <Records
-          caption={`${entry.referralCount} joined with its code${more}`}
-          columns={columns}
-          rows={referrals}
-          keyOf={({ id }) => id}
-        />
-      )}
+      <Records
+        caption={`${entry.referralCount} joined with its code${more}`}
+        empty="None so far."
+        columns={columns}
+        rows={referrals}
+        keyOf={({ id }) => id}
+      />
       {alike.length > 0 ? (
         <>
           <h2>Other addresses of its mailbox</h2>
@@ -123,15 +112,11 @@ export function EntryScreen({ now, url, mostReferrals, isMailOn, refusesMail, fo
         </p>
       ) : null}
       {isMailOn ? (
-        <form method="post">
-          <input type="hidden" name="code" value={entry.referralCode} />
-          <p className="buttons">
-            <Send
-              intent={refusesMail ? "allow-mail" : "mail"}
-              label={waitsForConfirmation(read) ? "Send the link to confirm again" : "Send the link to its own page"}
-            />
-          </p>
-        </form>
+        <Press
+          intent={refusesMail ? "allow-mail" : "mail"}
+          label={waitsForConfirmation(read) ? "Send the link to confirm again" : "Send the link to its own page"}
+          sends={{ code }}
+        />
       ) : null}
       <h2>Take off the list</h2>
       <ConfirmButton label="Erase everything about this address">
@@ -139,16 +124,10 @@ export function EntryScreen({ now, url, mostReferrals, isMailOn, refusesMail, fo
           For somebody who asks to be forgotten: the entry and the job applications of {entry.email} go for good. The
           place stays taken. Brands it brought stay, without a referrer, and its own referrer counts one brand less.
         </p>
-        <form method="post">
-          <input type="hidden" name="code" value={entry.referralCode} />
-          <Sure />
-          <p className="buttons">
-            <Send intent="erase" label={`Erase ${entry.email}`} look="danger" />
-          </p>
-        </form>
+        <Press intent="erase" label={`Erase ${entry.email}`} look="danger" sends={{ code }} sure />
       </ConfirmButton>
       <p className="buttons">
-        <a href={`/ops/fakes?codes=${entry.referralCode}`} className="button danger">
+        <a href={`/ops/fakes?codes=${code}`} className="button danger">
           It is fake: take it off and free its place …
         </a>
       </p>

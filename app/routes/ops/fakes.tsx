@@ -14,8 +14,8 @@ import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { eraseFake } from "#app/.server/waitlist/removal.ts";
 import { MINUTE_MS } from "#app/lib/durations.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { DoneNotice, type OpsContext, opsRoute, redirectWithNotice } from "./ops-route.tsx";
-import { type Column, Notice, Records, Send, Tick } from "./parts.tsx";
+import { type OpsContext, opsRoute, redirectWithNotice } from "./ops-route.tsx";
+import { type Column, Records, Send, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/fakes";
 
@@ -57,13 +57,13 @@ function showEntries(desk: OpsContext, entries: readonly BriefEntry[], problem?:
   return desk.show({
     title: "Take off as fake",
     section: SECTION,
-    ...(problem ? { status: 400 } : {}),
+    status: problem ? 400 : 200,
+    problem,
     children:
       entries.length === 0 ? (
-        <p className="empty">No matching entries.</p>
+        <p>No matching entries.</p>
       ) : (
         <form method="post" action={SECTION}>
-          {problem ? <Notice bad>{problem}</Notice> : null}
           <p>
             Erase these as fake? They can&apos;t be brought back. Their places are free again and go to the next brands
             that join, the lowest first; months owed for them are owed no more. For somebody who asks to be forgotten,
@@ -99,23 +99,17 @@ export const loader = opsRoute(async (desk) => {
     section: SECTION,
     children: (
       <>
-        <DoneNotice url={url} />
         <p>
           Many joins of one domain, one founder&apos;s name or one minute may be one person&apos;s. Others are found by{" "}
           <a href="/ops/waitlist">the search</a>: tick them there.
         </p>
-        {bursts.length === 0 ? (
-          <p className="empty">
-            No {MIN_BURST} joins of one kind in the last {BURST_DAYS} days.
-          </p>
-        ) : (
-          <Records
-            caption={`${MIN_BURST} joins or more in the last ${BURST_DAYS} days`}
-            columns={burstColumns}
-            rows={bursts}
-            keyOf={(burst) => `${burst.kind} ${burst.value}`}
-          />
-        )}
+        <Records
+          caption={`${MIN_BURST} joins or more in the last ${BURST_DAYS} days`}
+          empty={`No ${MIN_BURST} joins of one kind in the last ${BURST_DAYS} days.`}
+          columns={burstColumns}
+          rows={bursts}
+          keyOf={(burst) => `${burst.kind} ${burst.value}`}
+        />
       </>
     ),
   });

@@ -5,9 +5,9 @@ import { BarChart } from "./bar-chart.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 const sources = [
-  { name: "direct", label: "Direct", color: "direct" },
-  { name: "referral", label: "Referral", color: "referral" },
-  { name: "campaign", label: "Campaign", color: "campaign" },
+  { name: "direct", label: "Direct", color: "ink" },
+  { name: "referral", label: "Referral", color: "marigold" },
+  { name: "campaign", label: "Campaign", color: "teal" },
 ] as const;
 
 export const joinsOf = ({ direct, referral, campaign }: Day): number => direct + referral + campaign;

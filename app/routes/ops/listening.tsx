@@ -9,11 +9,10 @@ import { type Column, Records } from "./parts.tsx";
 
 const WEEKS_SHOWN = 26;
 
-/** The stages in the colours that joins-chart.tsx gives the sources. */
 const stages = [
-  { name: "begun", label: "Begun", color: "campaign" },
-  { name: "half", label: "Half heard", color: "referral" },
-  { name: "ended", label: "Heard to the end", color: "direct" },
+  { name: "begun", label: "Begun", color: "teal" },
+  { name: "half", label: "Half heard", color: "marigold" },
+  { name: "ended", label: "Heard to the end", color: "ink" },
 ] as const;
 
 type Week = Listening & { monday: number };

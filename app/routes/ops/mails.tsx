@@ -2,7 +2,7 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { queueAgain, queueAllAgain, sendSoon, troubledMails } from "#app/.server/mail/index.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { mailKinds } from "./entry-facts.tsx";
-import { DoneNotice, idOf, opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { idOf, opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { type Column, Records, Send } from "./parts.tsx";
 
 type Mail = Awaited<ReturnType<typeof troubledMails>>[number];
@@ -24,25 +24,26 @@ const columns: readonly Column<Mail>[] = [
   },
 ];
 
-export const loader = opsRoute(async ({ db, now, url, show }) => {
+export const loader = opsRoute(async ({ db, now, show }) => {
   const mails = await withDatabase(() => troubledMails(db, now));
   return show({
     title: "Mails that failed",
     section: "/ops",
     children: (
-      <>
-        <DoneNotice url={url} />
-        {mails.length === 0 ? (
-          <p className="empty">No mail was given up or cut off.</p>
-        ) : (
-          <form method="post">
-            <p className="buttons">
-              <Send intent="all" label="Send again what was given up" look="main" />
-            </p>
-            <Records caption="The newest first" columns={columns} rows={mails} keyOf={({ id }) => id} />
-          </form>
-        )}
-      </>
+      <form method="post">
+        {mails.length > 0 ? (
+          <p className="buttons">
+            <Send intent="all" label="Send again what was given up" look="main" />
+          </p>
+        ) : null}
+        <Records
+          caption="The newest first"
+          empty="No mail was given up or cut off."
+          columns={columns}
+          rows={mails}
+          keyOf={({ id }) => id}
+        />
+      </form>
     ),
   });
 });

@@ -12,9 +12,9 @@ import {
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { opsRoute, type OpsContext, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
-import { type Column, Faults, Filters, Notice, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
+import { type Column, Faults, Filters, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/months";
 const LONGEST_REASON = 300;
@@ -56,12 +56,7 @@ function addressOf({ state, by, page }: View): string {
 }
 
 const pagesOf = (view: View, hasNext: boolean) => (
-  <Pages
-    links={[
-      ["Previous page", view.page > 1 ? addressOf({ ...view, page: view.page - 1 }) : null],
-      ["Next page", hasNext ? addressOf({ ...view, page: view.page + 1 }) : null],
-    ]}
-  />
+  <Pages page={view.page} hasNext={hasNext} addressOf={(page) => addressOf({ ...view, page })} />
 );
 
 /** A granted month stays: only the others can be ticked. */
@@ -119,15 +114,14 @@ type Said = {
 
 async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> {
   const view = viewIn(desk.url);
-  const { faults = {}, refusal, status = 200 } = said;
+  const { faults = {}, refusal, status } = said;
   return desk.show({
     title: "Free months",
     section: SECTION,
     status,
+    problem: refusal,
     children: (
       <>
-        <DoneNotice url={desk.url} />
-        {refusal ? <Notice bad>{refusal}</Notice> : null}
         <Faults fields={faults} labels={{ months: "Brands", reason: "Reason" }} />
         <Filters action={SECTION}>
           <Select name="state" label="Show" choices={choices} value={view.state ?? ""} />
@@ -141,7 +135,7 @@ async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> 
 /** The referrers who are owed months, with one press for what is unmarked. */
 async function owedPart({ db }: OpsContext, view: View) {
   const { referrers, hasNext, all, months } = await withDatabase(() => readOwed(db, view.page));
-  if (referrers.length === 0) return <p className="empty">No free month waits for a decision.</p>;
+  if (referrers.length === 0) return <p className="text-ink-soft">No free month waits for a decision.</p>;
   return (
     <form method="post" action={addressOf(view)}>
       <p>
@@ -168,7 +162,7 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
   return (
     <>
       {months.length === 0 ? (
-        <p className="empty">There is none.</p>
+        <p className="text-ink-soft">There is none.</p>
       ) : (
         <form method="post" action={addressOf(view)} noValidate>
           <div id="months" tabIndex={-1}>
@@ -196,7 +190,7 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
             <Send intent="refuse" label="Refuse the ticked" look="danger" />
             <Send intent="grant" label="Grant the ticked" look="main" />
           </p>
-          <p className="quiet">
+          <p className="text-ink-soft">
             What is granted stays. A month that was refused can be granted after all; for a brand that has not confirmed
             its address none can.
           </p>

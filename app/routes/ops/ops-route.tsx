@@ -5,7 +5,6 @@ import { catchOutage, type Database, openDatabase } from "#app/.server/db/index.
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { type OpsScreen, screenResponse } from "./document.tsx";
-import { Notice } from "./parts.tsx";
 
 export type OpsContext = Platform & {
   db: Database;
@@ -13,7 +12,7 @@ export type OpsContext = Platform & {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   now: Date;
-  show: (screen: Omit<OpsScreen, "operator">) => Promise<Response>;
+  show: (screen: Omit<OpsScreen, "operator" | "done">) => Promise<Response>;
   by: Actor;
 };
 
@@ -37,13 +36,15 @@ export function opsRoute(
     const { operator } = here;
     if (operator === null) throw data(null, { status: 404 });
     const now = new Date();
-    const show: OpsContext["show"] = (screen) => screenResponse({ ...screen, operator: operator.email });
+    const url = new URL(request.url);
+    const done = request.method === "GET" ? DONE[url.searchParams.get("done") ?? ""] : undefined;
+    const show: OpsContext["show"] = (screen) => screenResponse({ ...screen, done, operator: operator.email });
     const desk: OpsContext = {
       ...here,
       db: openDatabase(here.env.DB),
       form: here.opsForm?.data ?? new FormData(),
       params,
-      url: new URL(request.url),
+      url,
       now,
       show,
       by: { who: operator.email, at: now },
@@ -60,21 +61,21 @@ const AWAY = {
   title: "The database is away",
   section: "/ops",
   status: 503,
-  children: <Notice bad>The database did not answer, so nothing was changed. Please try again in a moment.</Notice>,
+  problem: "The database did not answer, so nothing was changed. Please try again in a moment.",
 } as const;
 
 const TOO_LARGE = {
   title: "Too large",
   section: "/ops",
   status: 413,
-  children: <Notice bad>That is more than a form takes. Nothing was changed.</Notice>,
+  problem: "That is more than a form takes. Nothing was changed.",
 } as const;
 
 const FAULT = {
   title: "A fault of the site",
   section: "/ops",
   status: 500,
-  children: <Notice bad>The database refused what the site asked. Nothing was changed, and the log says why.</Notice>,
+  problem: "The database refused what the site asked. Nothing was changed, and the log says why.",
 } as const;
 
 export function showMissing({ show }: OpsContext, section: OpsScreen["section"], what: string): Promise<Response> {
@@ -82,7 +83,7 @@ export function showMissing({ show }: OpsContext, section: OpsScreen["section"],
     title: "Not there",
     section,
     status: 404,
-    children: <Notice bad>{`There is no ${what}. It may have been removed meanwhile.`}</Notice>,
+    problem: `There is no ${what}. It may have been removed meanwhile.`,
   });
 }
 
@@ -120,11 +121,6 @@ const DONE: Readonly<Record<string, string>> = {
 
 export function redirectWithNotice(path: string, done: keyof typeof DONE): Response {
   return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`, 303);
-}
-
-export function DoneNotice({ url }: { url: URL }) {
-  const words = DONE[url.searchParams.get("done") ?? ""];
-  return words ? <Notice>{words}</Notice> : null;
 }
 
 export function idOf(text: string | null | undefined): number | null {

@@ -10,9 +10,9 @@ import { countOwed } from "#app/.server/waitlist/free-months.ts";
 import { auditTotals, readTotals, recount, type Totals } from "#app/.server/waitlist/counters.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { DoneNotice, opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
-import { type Column, ConfirmButton, FactList, Notice, Records, Send } from "./parts.tsx";
+import { type Column, ConfirmButton, FactList, Records, Send } from "./parts.tsx";
 
 const CHART_DAYS = 30;
 const WEEKS = 12;
@@ -45,7 +45,7 @@ function jobText(job: JobReport | undefined): string {
   return [when, failed, job?.note].filter(Boolean).join(". ");
 }
 
-export const loader = opsRoute(async ({ db, url, now, mail, jobs, settings, show }) => {
+export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
   const [[totals, stats, days, applications, declined, troubled, owed, questions, campaigns], { backup, prune }] =
     await Promise.all([
@@ -73,7 +73,6 @@ export const loader = opsRoute(async ({ db, url, now, mail, jobs, settings, show
     section: "/ops",
     children: (
       <>
-        <DoneNotice url={url} />
         <FactList
           big
           facts={[
@@ -157,8 +156,7 @@ export const loader = opsRoute(async ({ db, url, now, mail, jobs, settings, show
 });
 
 export const action = opsRoute(async ({ db, by, env: { BACKUPS }, form, now, show }) => {
-  const refuse = (words: string) =>
-    show({ title: "Nothing was done", section: "/ops", status: 409, children: <Notice bad>{words}</Notice> });
+  const refuse = (words: string) => show({ title: "Nothing was done", section: "/ops", status: 409, problem: words });
   const intent = textIn(form, "intent");
   if (intent === "recount") {
     if ((await withDatabase(() => auditTotals(db))).agree) return redirectWithNotice("/ops", "counted");

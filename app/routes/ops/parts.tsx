@@ -1,27 +1,23 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 
-/** A notice takes the focus where something is to be mended. */
 export function Notice({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
+  const look = bad ? "border-alert bg-alert-tint" : "border-good bg-good-tint";
   return (
-    <div role={bad ? "alert" : "status"} className={bad ? "notice bad" : "notice"}>
+    <div role={bad ? "alert" : "status"} className={`notice my-4 border-l-4 px-4 py-3 ${look}`}>
       {children}
     </div>
   );
 }
 
-export function Faults({
-  fields,
-  labels,
-}: {
-  fields: Readonly<Record<string, string>>;
-  labels: Readonly<Record<string, string>>;
-}) {
+type Texts = Readonly<Record<string, string>>;
+
+export function Faults({ fields, labels }: { fields: Texts; labels: Texts }) {
   const faults = Object.entries(fields);
   if (faults.length === 0) return null;
   return (
     <Notice bad>
       <p>Not saved. Correct these:</p>
-      <ul>
+      <ul className="mt-2 list-disc pl-5">
         {faults.map(([name, fault]) => (
           <li key={name}>
             <a href={`#${name}`}>{labels[name] ?? name}</a>: {fault}
@@ -32,6 +28,10 @@ export function Faults({
   );
 }
 
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-end gap-4">{children}</div>
+);
+
 type FieldProps = {
   name: string;
   label: string;
@@ -40,18 +40,20 @@ type FieldProps = {
   wide?: boolean;
 };
 
-function FieldFrame({ name, label, hint, error, wide, children }: FieldProps & { children: ReactNode }) {
+function FieldFrame({ name, label, hint, error, wide = false, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={wide ? "field wide" : "field"}>
-      <label htmlFor={name}>{label}</label>
+    <div className={wide ? "col-span-full" : undefined}>
+      <label htmlFor={name} className="block font-semibold">
+        {label}
+      </label>
       {hint ? (
-        <p id={`${name}-hint`} className="hint">
+        <p id={`${name}-hint`} className="text-ink-soft text-sm">
           {hint}
         </p>
       ) : null}
       {children}
       {error ? (
-        <p id={`${name}-error`} className="error">
+        <p id={`${name}-error`} className="font-semibold text-alert">
           {error}
         </p>
       ) : null}
@@ -62,6 +64,8 @@ function FieldFrame({ name, label, hint, error, wide, children }: FieldProps & {
 const described = ({ name, hint, error }: FieldProps) => ({
   id: name,
   name,
+  className:
+    "min-h-11 w-full rounded-[9px_8px_10px_8px] border-2 border-[#8a7f9c] bg-white px-3 py-1.5 aria-invalid:border-alert",
   "aria-invalid": error ? true : undefined,
   "aria-describedby": [hint ? `${name}-hint` : "", error ? `${name}-error` : ""].filter(Boolean).join(" ") || undefined,
 });
@@ -71,10 +75,10 @@ export function Field({
   label,
   hint,
   error,
-  wide = false,
+  wide,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { name, label, hint, error, wide };
+  const field = { name, label, hint, error, ...(wide && { wide }) };
   return (
     <FieldFrame {...field}>
       <input {...input} {...described(field)} />
@@ -115,26 +119,24 @@ export function Select({ choices, value, ...field }: FieldProps & { choices: rea
 
 export function Tick({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <label className="tick">
-      <input type="checkbox" {...input} />
+    <label className="tick flex min-h-11 items-center gap-2.5">
+      <input type="checkbox" className="size-5 flex-none" {...input} />
       {label}
     </label>
   );
 }
 
-export function FactList({
-  facts,
-  big = false,
-}: {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
-  big?: boolean;
-}) {
+type FactListProps = { facts: readonly (readonly [name: string, value: ReactNode])[]; big?: boolean };
+
+export function FactList({ facts, big = false }: FactListProps) {
   return (
-    <dl className={big ? "facts big" : "facts"}>
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value === null || value === "" ? "–" : value}</dd>
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className={`font-semibold ${big ? "font-display text-[1.75rem] leading-tight" : ""}`}>
+            {value === null || value === "" ? "–" : value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -149,18 +151,18 @@ export type Column<Row> = {
   isShort?: boolean;
 };
 
-/** Records, each named by its first column. */
-export function Records<Row>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-}: {
+type RecordsProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-}) {
+  /** What stands there when there are no records. */
+  empty?: string;
+};
+
+/** Records, each named by its first column. */
+export function Records<Row>({ caption, columns, rows, keyOf, empty }: RecordsProps<Row>) {
+  if (empty !== undefined && rows.length === 0) return <p className="my-4 text-ink-soft">{empty}</p>;
   const classOf = ({ isNumber, isShort }: Column<Row>) => (isNumber ? "number" : isShort ? "short" : undefined);
   return (
     <table className="blocks">
@@ -199,7 +201,7 @@ export function Records<Row>({
 export function Filters({ action, beside, children }: { action: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <form method="get" action={action}>
-      <div className="fields">{children}</div>
+      <Fields>{children}</Fields>
       <p className="buttons">
         <button type="submit" className="button main">
           Show
@@ -210,40 +212,66 @@ export function Filters({ action, beside, children }: { action: string; beside?:
   );
 }
 
-/** Links to other pages of a list; one without an address is left out. */
-export function Pages({ links }: { links: readonly (readonly [label: string, address: string | null])[] }) {
-  const there = links.flatMap(([label, address]) => (address === null ? [] : [{ label, address }]));
-  if (there.length === 0) return null;
+/** Links to the pages before and after one of a list. */
+export function Pages({
+  page,
+  hasNext,
+  addressOf,
+}: {
+  page: number;
+  hasNext: boolean;
+  addressOf: (page: number) => string;
+}) {
+  if (page === 1 && !hasNext) return null;
   return (
     <nav aria-label="Pages" className="buttons">
-      {there.map(({ label, address }) => (
-        <a key={label} className="button" href={address}>
-          {label}
+      {page > 1 ? (
+        <a className="button" href={addressOf(page - 1)}>
+          Previous page
         </a>
-      ))}
+      ) : null}
+      {hasNext ? (
+        <a className="button" href={addressOf(page + 1)}>
+          Next page
+        </a>
+      ) : null}
     </nav>
   );
 }
 
-/** The second question before something is erased for good. */
-export function Sure() {
-  return <Tick name="sure" label="I am sure. It can't be brought back." required />;
-}
-
-/** A collapsible section with a form. */
+/** A section that opens at a press, before what should not be pressed by chance. */
 export function ConfirmButton({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className="act">
-      <summary>{label}</summary>
-      <div>{children}</div>
+    <details className="group mt-3 rounded-[9px_8px_10px_8px] border border-line bg-white">
+      <summary className="flex min-h-11 items-center px-4 font-semibold before:w-5 before:content-['▸'] group-open:before:content-['▾']">
+        {label}
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
     </details>
   );
 }
 
-export function Send({ intent, label, look = "" }: { intent: string; label: string; look?: "" | "main" | "danger" }) {
+type SendProps = { intent: string; label: string; look?: "" | "main" | "danger" };
+
+export function Send({ intent, label, look = "" }: SendProps) {
   return (
     <button type="submit" name="intent" value={intent} className={`button ${look}`}>
       {label}
     </button>
+  );
+}
+
+/** A form with one button. `sends` goes along with it; `sure` asks once more before something is erased for good. */
+export function Press({ sends = {}, sure = false, ...button }: SendProps & { sends?: Texts; sure?: boolean }) {
+  return (
+    <form method="post">
+      {Object.entries(sends).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {sure ? <Tick name="sure" label="I am sure. It can't be brought back." required /> : null}
+      <p className="buttons">
+        <Send {...button} />
+      </p>
+    </form>
   );
 }

@@ -9,8 +9,8 @@ import {
   sameQuestion,
   storeQuestion,
 } from "#app/.server/popular-questions/index.ts";
-import { opsRoute, type OpsContext, DoneNotice, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
-import { ConfirmButton, Field, Send } from "./parts.tsx";
+import { opsRoute, type OpsContext, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { ConfirmButton, Field, Press, Send } from "./parts.tsx";
 import { dragToOrder } from "./drag-to-order.ts";
 
 const SECTION = "/ops/questions";
@@ -20,13 +20,12 @@ async function showQuestions(desk: OpsContext, said: { typed?: string; fault?: s
   return desk.show({
     title: "Popular questions",
     section: SECTION,
-    ...(said.fault ? { status: 400 } : {}),
+    status: said.fault ? 400 : 200,
     script: dragToOrder,
     children: (
       <>
-        <DoneNotice url={desk.url} />
         <p>What Smoothie suggests ahead of the questions the site ships with, in this order.</p>
-        {questions.length > 0 ? <OrderForm questions={questions} /> : <p className="empty">None so far.</p>}
+        {questions.length > 0 ? <OrderForm questions={questions} /> : <p>None so far.</p>}
         <h2>Add one</h2>
         <form method="post" action={SECTION} noValidate>
           <Field
@@ -44,12 +43,7 @@ async function showQuestions(desk: OpsContext, said: { typed?: string; fault?: s
         {questions.length > 0 ? (
           <ConfirmButton label="Remove one">
             {questions.map(({ id, question }) => (
-              <form key={id} method="post" action={SECTION}>
-                <input type="hidden" name="id" value={id} />
-                <p className="buttons">
-                  <Send intent="remove" label={`Remove “${question}”`} look="danger" />
-                </p>
-              </form>
+              <Press key={id} intent="remove" label={`Remove “${question}”`} look="danger" sends={{ id: String(id) }} />
             ))}
           </ConfirmButton>
         ) : null}
@@ -62,11 +56,15 @@ async function showQuestions(desk: OpsContext, said: { typed?: string; fault?: s
 function OrderForm({ questions }: { questions: readonly Question[] }) {
   return (
     <form method="post" action={SECTION} id="order">
-      <ol className="order">
+      <ol>
         {questions.map(({ id, question }, index) => (
-          <li key={id} data-id={id}>
+          <li
+            key={id}
+            data-id={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-2 data-dragged:bg-paper-deep [&[draggable=true]]:cursor-grab"
+          >
             <input type="hidden" name="ids" value={id} />
-            <span>{question}</span>
+            <span className="flex-[1_1_14rem]">{question}</span>
             <Move question={question} way="up" id={id} isOff={index === 0} />
             <Move question={question} way="down" id={id} isOff={index === questions.length - 1} />
           </li>

@@ -2,12 +2,12 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { readLibrary } from "#app/.server/stories/index.ts";
 import { listDrafts, listPublished } from "#app/.server/stories/publishing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { opsRoute, DoneNotice } from "./ops-route.tsx";
+import { opsRoute } from "./ops-route.tsx";
 import { type Column, Records } from "./parts.tsx";
 
 type Row = { id: number; title: string; brandName?: string; founderName?: string; builtIn?: boolean };
 
-export const loader = opsRoute(async ({ db, url, show }) => {
+export const loader = opsRoute(async ({ db, show }) => {
   const [published, drafts, { stories }] = await withDatabase(() =>
     Promise.all([listPublished(db), listDrafts(db), readLibrary(db)]),
   );
@@ -42,7 +42,6 @@ export const loader = opsRoute(async ({ db, url, show }) => {
     section: "/ops/stories",
     children: (
       <>
-        <DoneNotice url={url} />
         <p className="buttons">
           <a className="button main" href="/ops/stories/new">
             Write a story

@@ -23,17 +23,8 @@ import {
 import { fetchAsset } from "#app/cloudflare.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
-import {
-  opsRoute,
-  type OpsContext,
-  DoneNotice,
-  idOf,
-  redirectWithNotice,
-  showMissing,
-  textIn,
-  UNSURE,
-} from "./ops-route.tsx";
-import { ConfirmButton, Notice, Send, Sure } from "./parts.tsx";
+import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
+import { ConfirmButton, Press } from "./parts.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { emptyDraft, readStoryForm, type StoryDraft, StoryForm } from "./story-form.tsx";
 
@@ -84,13 +75,12 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
   return desk.show({
     title: typed.title || "A new story",
     section: SECTION,
-    ...(status === undefined ? {} : { status }),
+    status,
+    problem,
     script: shrinkPicture,
     children: (
       <>
-        <DoneNotice url={desk.url} />
-        {problem ? <Notice bad>{problem}</Notice> : null}
-        <p className="quiet">{`Story ${id}, ${stateOf(kept)}.`}</p>
+        <p className="text-ink-soft">{`Story ${id}, ${stateOf(kept)}.`}</p>
         {kept.stored ? <a href={`/story/${id}`}>Open its page</a> : null}
         {status && hasFiles ? <p>Nothing was stored: choose the picture and the recording again.</p> : null}
         <StoryForm
@@ -106,21 +96,12 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
               Its page no longer exists then; a story that the site ships under this number shows again. The text is
               kept as a draft. An uploaded picture and recording are deleted.
             </p>
-            <form method="post" action={`${SECTION}/${id}`}>
-              <p className="buttons">
-                <Send intent="unpublish" label="Take down this story" look="danger" />
-              </p>
-            </form>
+            <Press intent="unpublish" label="Take down this story" look="danger" />
           </ConfirmButton>
         ) : null}
         {kept.draft ? (
           <ConfirmButton label="Erase the draft">
-            <form method="post" action={`${SECTION}/${id}`}>
-              <Sure />
-              <p className="buttons">
-                <Send intent="erase" label="Erase the draft for good" look="danger" />
-              </p>
-            </form>
+            <Press intent="erase" label="Erase the draft for good" look="danger" sure />
           </ConfirmButton>
         ) : null}
       </>

@@ -4,7 +4,7 @@ import { editions } from "#app/lib/edition.ts";
 import { StoryCategorySchema } from "#app/schemas/content.ts";
 import type { StoryFeature } from "#app/schemas/story.ts";
 import { textIn } from "./ops-route.tsx";
-import { Faults, Field, Select, Send, TextField, Tick } from "./parts.tsx";
+import { Faults, Field, Fields, Select, Send, TextField, Tick } from "./parts.tsx";
 
 const labels = {
   title: "Title",
@@ -93,7 +93,7 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
       {(["imageUrl", "audioUrl", "audioDuration"] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={draft[name]} />
       ))}
-      <div className="fields">
+      <Fields>
         {line("title", "At most 90 characters")}
         {line("founderName")}
         {line("brandName")}
@@ -130,16 +130,16 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
         {line("keyResult", "What came of it, in a line")}
         {line("keyMetric")}
         <fieldset
-          className="wide"
+          className="col-span-full"
           id="featureIds"
           aria-describedby={faults.featureIds ? "featureIds-error" : undefined}
         >
-          <legend>Features, one to four</legend>
-          <div className="fields">
+          <legend className="font-semibold">Features, one to four</legend>
+          <Fields>
             {features.map(({ id, name }) => (
               <Tick key={id} name="featureIds" value={id} label={name} defaultChecked={draft.featureIds.includes(id)} />
             ))}
-          </div>
+          </Fields>
           {faults.featureIds ? <p id="featureIds-error">{faults.featureIds}</p> : null}
         </fieldset>
         <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
@@ -161,7 +161,7 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
           error={faults.audioUrl}
           path={draft.audioUrl}
         />
-      </div>
+      </Fields>
       <p className="buttons">
         <Send intent="publish" label="Publish" look="main" />
         <Send intent="draft" label="Save the draft" />
@@ -194,7 +194,7 @@ function FileField({ name, label, rules, accept, error, path }: FileFieldProps) 
         type="file"
         accept={accept}
       />
-      <p id={`${name}-said`} role="status" className="hint" />
+      <p id={`${name}-said`} role="status" className="text-ink-soft text-sm" />
       {path ? <Tick name={`without-${name}`} label={`Take the ${name} away`} /> : null}
     </div>
   );

@@ -11,7 +11,6 @@ import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textI
 import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
 import { waitsForConfirmation } from "./entry-facts.tsx";
 import { EntryScreen } from "./entry-screen.tsx";
-import { Notice } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
 const MAX_REFERRALS = 50;
@@ -44,20 +43,17 @@ async function showEntry(
   return desk.show({
     title: entry.brandName,
     section: SECTION,
-    ...(status === undefined ? {} : { status }),
+    status,
+    problem,
     children: (
-      <>
-        {problem ? <Notice bad>{problem}</Notice> : null}
-        <EntryScreen
-          {...read}
-          now={desk.now}
-          url={desk.url}
-          mostReferrals={MAX_REFERRALS}
-          isMailOn={mail !== null}
-          refusesMail={refusesMail}
-          form={form}
-        />
-      </>
+      <EntryScreen
+        {...read}
+        now={desk.now}
+        mostReferrals={MAX_REFERRALS}
+        isMailOn={mail !== null}
+        refusesMail={refusesMail}
+        form={form}
+      />
     ),
   });
 }

@@ -10,7 +10,7 @@ import {
   listEntries,
 } from "#app/.server/waitlist/listing.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { opsRoute, DoneNotice, idOf } from "./ops-route.tsx";
+import { idOf, opsRoute } from "./ops-route.tsx";
 import { type Column, Field, Filters, Pages, Records, Select, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
@@ -84,14 +84,12 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
   const [{ entries, hasNext }, campaigns] = await withDatabase(() =>
     Promise.all([listEntries(db, listing, now), readCampaigns(db, indiaDay(now))]),
   );
-  const { page } = listing;
   const names = [...new Set([...campaigns.map(({ name }) => name), ...(listing.campaign ? [listing.campaign] : [])])];
   return show({
     title: "Waitlist",
     section: SECTION,
     children: (
       <>
-        <DoneNotice url={url} />
         <Filters
           action={SECTION}
           beside={
@@ -120,7 +118,7 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
           <Select name="order" label="Order" choices={orders} value={listing.order} />
         </Filters>
         {entries.length === 0 ? (
-          <p className="empty">No matching entries.</p>
+          <p className="my-4 text-ink-soft">No matching entries.</p>
         ) : (
           <form method="get" action="/ops/fakes">
             <Records
@@ -137,12 +135,7 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
             </p>
           </form>
         )}
-        <Pages
-          links={[
-            ["Previous page", page > 1 ? addressOf(listing, { page: String(page - 1) }) : null],
-            ["Next page", hasNext ? addressOf(listing, { page: String(page + 1) }) : null],
-          ]}
-        />
+        <Pages page={listing.page} hasNext={hasNext} addressOf={(page) => addressOf(listing, { page: String(page) })} />
       </>
     ),
   });
