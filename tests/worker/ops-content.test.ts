@@ -97,7 +97,7 @@ describe("an application", () => {
     for (let index = 0; index < 60; index += 1) await apply({ email: `n${index}@x.example` });
     for (const filter of ["", "position=ai-ux-designer"]) {
       const first = await (await atOps(`/ops/applications?${filter}`)).text();
-      const next = /href="(\/ops\/applications\?[^"]*after=\d+)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
+      const next = /href="(\/ops\/applications\?[^"]*page=2)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
       const second = await (await atOps(next)).text();
       const seen = [first, second].flatMap((page) => [...page.matchAll(/n(\d+)@x\.example/g)].map(([, n]) => n));
       expect([seen.length, new Set(seen).size], filter).toEqual([60, 60]);

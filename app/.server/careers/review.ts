@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { applicantAddresses, applicationsOf } from "./records.ts";
@@ -16,38 +16,27 @@ const listed = {
   readAt: jobApplications.readAt,
 };
 
-/** A page of the newest applications after a given one, which reads only the rows it returns. */
-export async function pageOfApplications(
+/** A page of the applications for a position, of an address, or of all, the newest first. */
+export async function listApplications(
   db: Database,
-  { position, after }: { position: string | null; after: number | null },
+  { position, email, page }: { position: string | null; email: string | null; page: number },
 ) {
-  const { id, positionId, createdAt } = jobApplications;
-  // For one position the index sorts by time; all together they are sorted by id.
-  const isLater =
-    after === null
-      ? undefined
-      : position === null
-        ? lt(id, after)
-        : sql`(${createdAt}, ${id}) < (SELECT created_at, id FROM job_applications WHERE id = ${after})`;
   const rows = await db
     .select(listed)
     .from(jobApplications)
-    .where(and(position === null ? undefined : eq(positionId, position), isLater as SQL | undefined))
-    .orderBy(...(position === null ? [desc(id)] : [desc(createdAt), desc(id)]))
-    .limit(PAGE_APPLICATIONS + 1);
+    .where(
+      and(
+        position === null ? undefined : eq(jobApplications.positionId, position),
+        email === null ? undefined : applicationsOf(email, await applicantAddresses(db)),
+      ),
+    )
+    .orderBy(desc(jobApplications.id))
+    .limit(PAGE_APPLICATIONS + 1)
+    .offset((page - 1) * PAGE_APPLICATIONS);
   return { applications: rows.slice(0, PAGE_APPLICATIONS), hasNext: rows.length > PAGE_APPLICATIONS };
 }
 
-export async function findApplications(db: Database, email: string) {
-  const applications = await db
-    .select(listed)
-    .from(jobApplications)
-    .where(applicationsOf(email, await applicantAddresses(db)))
-    .orderBy(desc(jobApplications.id));
-  return { applications, hasNext: false };
-}
-
-export type ListedApplication = Awaited<ReturnType<typeof pageOfApplications>>["applications"][number];
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["applications"][number];
 
 export async function readApplication(db: Database, id: number) {
   const rows = await db.select().from(jobApplications).where(eq(jobApplications.id, id));

@@ -1,11 +1,11 @@
-import { findApplications, type ListedApplication, pageOfApplications } from "#app/.server/careers/review.ts";
+import { type ListedApplication, listApplications } from "#app/.server/careers/review.ts";
 import { positionsAppliedFor } from "#app/.server/careers/records.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { idOf, opsRoute } from "./ops-route.tsx";
-import { type Column, Field, Filters, Records, Select } from "./parts.tsx";
+import { addressWith, opsRoute, pageIn } from "./ops-route.tsx";
+import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
@@ -20,17 +20,16 @@ const columns: readonly Column<ListedApplication>[] = [
 
 export const loader = opsRoute(async ({ db, url, show }) => {
   const position = url.searchParams.get("position") || null;
-  const after = idOf(url.searchParams.get("after"));
+  const page = pageIn(url);
   const email = url.searchParams.get("email")?.trim() ?? "";
   const [{ applications, hasNext }, appliedFor] = await withDatabase(() =>
     Promise.all([
-      email === "" ? pageOfApplications(db, { position, after }) : findApplications(db, normalizeEmail(email)),
+      listApplications(db, { position, email: email === "" ? null : normalizeEmail(email), page }),
       positionsAppliedFor(db),
     ]),
   );
   const known = [...new Set([...positions.map(({ id }) => id), ...appliedFor])];
   const choices = [{ value: "", label: "All positions" }, ...known.map((id) => ({ value: id, label: titleOf(id) }))];
-  const next = new URLSearchParams({ ...(position ? { position } : {}), after: String(applications.at(-1)?.id ?? "") });
   return show({
     title: "Applications",
     section: "/ops/applications",
@@ -56,13 +55,7 @@ export const loader = opsRoute(async ({ db, url, show }) => {
           rows={applications}
           keyOf={({ id }) => id}
         />
-        {hasNext ? (
-          <p className="buttons">
-            <a className="button" href={`/ops/applications?${next}`}>
-              Next page
-            </a>
-          </p>
-        ) : null}
+        <Pages page={page} hasNext={hasNext} addressOf={(next) => addressWith(url, { page: String(next) })} />
       </>
     ),
   });

@@ -12,7 +12,7 @@ import {
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { opsRoute, type OpsContext, idOf, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { addressWith, opsRoute, type OpsContext, pageIn, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
 import { type Column, Faults, Filters, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
 
@@ -36,27 +36,19 @@ const choices = [
 /** The part of the list that the address asks for; `by` is the code of one referrer. An unknown state is ignored. */
 type View = { state: MonthState | "all" | null; by: string | null; page: number };
 
-function viewIn({ searchParams }: URL): View {
+function viewIn(url: URL): View {
+  const { searchParams } = url;
   const state = searchParams.get("state");
   const by = parseReferralCode(searchParams.get("by") ?? "");
   return {
     state: state === "all" ? "all" : (states.find((known) => known === state) ?? (by ? "all" : null)),
     by,
-    page: Math.min(idOf(searchParams.get("page")) ?? 1, 1_000_000),
+    page: pageIn(url),
   };
 }
 
-function addressOf({ state, by, page }: View): string {
-  const parameters = new URLSearchParams({
-    ...(state ? { state } : {}),
-    ...(by ? { by } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return parameters.size > 0 ? `${SECTION}?${parameters}` : SECTION;
-}
-
-const pagesOf = (view: View, hasNext: boolean) => (
-  <Pages page={view.page} hasNext={hasNext} addressOf={(page) => addressOf({ ...view, page })} />
+const pagesOf = (url: URL, hasNext: boolean) => (
+  <Pages page={pageIn(url)} hasNext={hasNext} addressOf={(page) => addressWith(url, { page: String(page) })} />
 );
 
 /** A granted month stays: only the others can be ticked. */
@@ -84,7 +76,7 @@ const referrerColumns: readonly Column<OwedReferrer>[] = [
   {
     name: "Code",
     cell: ({ referralCode }) => (
-      <a href={addressOf({ state: "all", by: referralCode, page: 1 })} title="What it brought">
+      <a href={`${SECTION}?by=${referralCode}`} title="What it brought">
         {referralCode}
       </a>
     ),
@@ -133,15 +125,15 @@ async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> 
 }
 
 /** The referrers who are owed months, with one press for what is unmarked. */
-async function owedPart({ db }: OpsContext, view: View) {
+async function owedPart({ db, url }: OpsContext, view: View) {
   const { referrers, hasNext, all, months } = await withDatabase(() => readOwed(db, view.page));
   if (referrers.length === 0) return <p className="text-ink-soft">No free month waits for a decision.</p>;
   return (
-    <form method="post" action={addressOf(view)}>
+    <form method="post" action={addressWith(url)}>
       <p>
         {worth(months)} free months are owed to {all} brands. A press grants what is owed for brands without a mark,
         such as a phone number that another brand has; the marked ones wait under{" "}
-        <a href={addressOf({ state: "confirmed", by: null, page: 1 })}>Owed</a>. What is granted stays.
+        <a href={`${SECTION}?state=confirmed`}>Owed</a>. What is granted stays.
       </p>
       <Records caption="Who is owed, most first" columns={referrerColumns} rows={referrers} keyOf={({ id }) => id} />
       {referrers.map(({ referralCode }) => (
@@ -150,13 +142,13 @@ async function owedPart({ db }: OpsContext, view: View) {
       <p className="buttons">
         <Send intent="unmarked" label="Grant the unmarked of all these" look="main" />
       </p>
-      {pagesOf(view, hasNext)}
+      {pagesOf(url, hasNext)}
     </form>
   );
 }
 
 /** The referred brands, to decide about one by one. */
-async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], reason, faults = {} }: Said) {
+async function ledgerPart({ db, now, url }: OpsContext, view: View, { ticked = [], reason, faults = {} }: Said) {
   const state = view.state === "all" ? null : view.state;
   const { months, hasNext } = await withDatabase(() => readFreeMonthsPage(db, { ...view, state }, now));
   return (
@@ -164,7 +156,7 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
       {months.length === 0 ? (
         <p className="text-ink-soft">There is none.</p>
       ) : (
-        <form method="post" action={addressOf(view)} noValidate>
+        <form method="post" action={addressWith(url)} noValidate>
           <div id="months" tabIndex={-1}>
             <Records
               caption="Brands that were brought, by who brought them"
@@ -196,7 +188,7 @@ async function ledgerPart({ db, now }: OpsContext, view: View, { ticked = [], re
           </p>
         </form>
       )}
-      {pagesOf(view, hasNext)}
+      {pagesOf(url, hasNext)}
     </>
   );
 }
@@ -223,7 +215,7 @@ export const action = opsRoute(async (desk) => {
 
 async function grantAllUnmarked(desk: OpsContext, referrerCodes: readonly string[]): Promise<Response> {
   const granted = await withDatabase(() => grantUnmarked(desk.db, referrerCodes, desk.now, desk.by));
-  if (granted > 0) return redirectWithNotice(addressOf(viewIn(desk.url)), "grantedUnmarked");
+  if (granted > 0) return redirectWithNotice(addressWith(desk.url), "grantedUnmarked");
   const refusal = "Nothing was granted: what is owed is marked, or was decided meanwhile.";
   return showMonths(desk, { refusal, status: 409 });
 }
@@ -234,7 +226,7 @@ async function grant(desk: OpsContext, refereeCodes: readonly string[]): Promise
     const refusal = "Nothing was granted: each was granted before, is gone, or has not confirmed its address.";
     return showMonths(desk, { ticked: refereeCodes, refusal, status: 409 });
   }
-  return redirectWithNotice(addressOf(viewIn(desk.url)), granted === refereeCodes.length ? "granted" : "grantedSome");
+  return redirectWithNotice(addressWith(desk.url), granted === refereeCodes.length ? "granted" : "grantedSome");
 }
 
 async function refuse(desk: OpsContext, refereeCodes: readonly string[], reason: string): Promise<Response> {
@@ -243,5 +235,5 @@ async function refuse(desk: OpsContext, refereeCodes: readonly string[], reason:
     const refusal = "Nothing was refused: each was granted before, or is gone.";
     return showMonths(desk, { ticked: refereeCodes, reason, refusal, status: 409 });
   }
-  return redirectWithNotice(addressOf(viewIn(desk.url)), refused === refereeCodes.length ? "refused" : "refusedSome");
+  return redirectWithNotice(addressWith(desk.url), refused === refereeCodes.length ? "refused" : "refusedSome");
 }

@@ -212,16 +212,10 @@ export function Filters({ action, beside, children }: { action: string; beside?:
   );
 }
 
+type PagesProps = { page: number; hasNext: boolean; addressOf: (page: number) => string };
+
 /** Links to the pages before and after one of a list. */
-export function Pages({
-  page,
-  hasNext,
-  addressOf,
-}: {
-  page: number;
-  hasNext: boolean;
-  addressOf: (page: number) => string;
-}) {
+export function Pages({ page, hasNext, addressOf }: PagesProps) {
   if (page === 1 && !hasNext) return null;
   return (
     <nav aria-label="Pages" className="buttons">

@@ -10,7 +10,7 @@ import {
   listEntries,
 } from "#app/.server/waitlist/listing.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { idOf, opsRoute } from "./ops-route.tsx";
+import { addressWith, opsRoute, pageIn } from "./ops-route.tsx";
 import { type Column, Field, Filters, Pages, Records, Select, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
@@ -56,27 +56,16 @@ const columnsOf = (order: EntryOrder, isTicked: boolean): readonly Column<Listed
 ];
 
 /** The list that the address asks for; an unknown filter or order is ignored. */
-function listingIn({ searchParams }: URL): Listing {
+function listingIn(url: URL): Listing {
+  const { searchParams } = url;
   const filter = searchParams.get("filter");
   return {
     text: (searchParams.get("search") ?? "").slice(0, LONGEST_SEARCH),
     filter: entryFilters.find((known) => known === filter) ?? null,
     campaign: searchParams.get("campaign") || null,
     order: entryOrders.find((known) => known === searchParams.get("order")) ?? "newest",
-    page: Math.min(idOf(searchParams.get("page")) ?? 1, 1_000_000),
+    page: pageIn(url),
   };
-}
-
-function addressOf({ text, filter, campaign, order, page }: Listing, changed: Record<string, string>): string {
-  const parameters = {
-    search: text,
-    filter: filter ?? "",
-    campaign: campaign ?? "",
-    order,
-    page: String(page),
-    ...changed,
-  };
-  return `${SECTION}?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""))}`;
 }
 
 export const loader = opsRoute(async ({ db, url, now, show }) => {
@@ -117,25 +106,28 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
           />
           <Select name="order" label="Order" choices={orders} value={listing.order} />
         </Filters>
-        {entries.length === 0 ? (
-          <p className="my-4 text-ink-soft">No matching entries.</p>
-        ) : (
-          <form method="get" action="/ops/fakes">
-            <Records
-              caption="Entries; tick the numbers of those that are fake"
-              columns={columnsOf(listing.order, url.searchParams.has("ticked"))}
-              rows={entries}
-              keyOf={({ id }) => id}
-            />
+        <form method="get" action="/ops/fakes">
+          <Records
+            caption="Entries; tick the numbers of those that are fake"
+            empty="No matching entries."
+            columns={columnsOf(listing.order, url.searchParams.has("ticked"))}
+            rows={entries}
+            keyOf={({ id }) => id}
+          />
+          {entries.length > 0 ? (
             <p className="buttons">
-              <a href={addressOf(listing, { ticked: "all" })}>Tick all on this page</a>
+              <a href={addressWith(url, { ticked: "all" })}>Tick all on this page</a>
               <button type="submit" className="button danger">
                 Take off the ticked as fake …
               </button>
             </p>
-          </form>
-        )}
-        <Pages page={listing.page} hasNext={hasNext} addressOf={(page) => addressOf(listing, { page: String(page) })} />
+          ) : null}
+        </form>
+        <Pages
+          page={listing.page}
+          hasNext={hasNext}
+          addressOf={(page) => addressWith(url, { page: String(page), ticked: "" })}
+        />
       </>
     ),
   });
