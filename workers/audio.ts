@@ -21,9 +21,7 @@ export async function handleAudio(
   ctx: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response> {
   const key = audioKey(new URL(request.url).pathname);
-  if (key === null) {
-    return refuseMethod(request) ?? audioNotFound(request);
-  }
+  if (key === null) return refuseMethod(request) ?? audioNotFound(request);
   return serveAudio({
     request,
     key,

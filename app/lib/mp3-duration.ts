@@ -15,14 +15,10 @@ function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
   const [sync = 0, version = 0, rates = 0] = data.subarray(offset, offset + 3);
   const isLayer3 = (version & 0x06) === 0x02;
   const divisor = RATE_DIVISOR[(version >> 3) & 3];
-  if (sync !== 0xff || (version & 0xe0) !== 0xe0 || !isLayer3 || divisor === undefined) {
-    return null;
-  }
+  if (sync !== 0xff || (version & 0xe0) !== 0xe0 || !isLayer3 || divisor === undefined) return null;
   const bitrateKbps = BITRATES_KBPS[divisor === 1 ? "mpeg1" : "mpeg2"][rates >> 4] ?? 0;
   const baseRate = MPEG1_SAMPLE_RATES[(rates >> 2) & 3];
-  if (bitrateKbps === 0 || baseRate === undefined) {
-    return null;
-  }
+  if (bitrateKbps === 0 || baseRate === undefined) return null;
   const sampleRate = baseRate / divisor;
   const samples = divisor === 1 ? 1152 : 576;
   const bytes = Math.floor(((samples / 8) * 1000 * bitrateKbps) / sampleRate) + ((rates >> 1) & 1);
@@ -32,9 +28,7 @@ function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
 /** The end of an ID3v2 tag, whose pictures may hold bytes that look like a frame. */
 export function soundStart(data: Uint8Array): number {
   const isId3 = data[0] === 0x49 && data[1] === 0x44 && data[2] === 0x33;
-  if (!isId3) {
-    return 0;
-  }
+  if (!isId3) return 0;
   const [a = 0, b = 0, c = 0, d = 0] = data.subarray(6, 10);
   return 10 + ((a << 21) | (b << 14) | (c << 7) | d);
 }

@@ -24,14 +24,10 @@ export function evaluatePreconditions(headers: Headers, { etag, lastModified }: 
   const ifMatch = headers.get("If-Match");
   const ifUnmodifiedSince = headers.get("If-Unmodified-Since");
   if (ifMatch !== null) {
-    if (!isAny(ifMatch) && !entityTags(ifMatch).includes(etag)) {
-      return 412;
-    }
+    if (!isAny(ifMatch) && !entityTags(ifMatch).includes(etag)) return 412;
   } else if (ifUnmodifiedSince !== null) {
     const since = parseHttpDate(ifUnmodifiedSince);
-    if (since !== null && inSeconds(lastModified) > since) {
-      return 412;
-    }
+    if (since !== null && inSeconds(lastModified) > since) return 412;
   }
   const ifNoneMatch = headers.get("If-None-Match");
   const ifModifiedSince = headers.get("If-Modified-Since");
@@ -48,9 +44,7 @@ export function evaluatePreconditions(headers: Headers, { etag, lastModified }: 
 /** True when a Range may be answered: there is no If-Range, or it names exactly this version. */
 export function isRangeFresh(headers: Headers, { etag, lastModified }: Validators, now: Date): boolean {
   const ifRange = headers.get("If-Range");
-  if (ifRange === null || ifRange === etag) {
-    return true;
-  }
+  if (ifRange === null || ifRange === etag) return true;
   const isStrong = inSeconds(now) - inSeconds(lastModified) >= STRONG_AFTER_SECONDS;
   return isStrong && parseHttpDate(ifRange) === inSeconds(lastModified);
 }

@@ -82,13 +82,9 @@ function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: CachedAud
     lastModified: sha256 !== undefined && bundled?.sha256 === sha256 ? new Date(bundled.recordedAt) : object.uploaded,
     size: object.size,
     open: async (range) => {
-      if (range.length === 0) {
-        return new Uint8Array();
-      }
+      if (range.length === 0) return new Uint8Array();
       const kept = cache.bytesOf(object);
-      if (kept) {
-        return kept.subarray(range.offset, range.offset + range.length);
-      }
+      if (kept) return kept.subarray(range.offset, range.offset + range.length);
       waitUntil(cache.noteRead(bucket, object).catch((error) => report?.("audio: could not be kept in memory", error)));
       const found = await bucket.get(object.key, { range, onlyIf: { etagMatches: object.etag } });
       return found !== null && "body" in found ? found.body : null;
@@ -126,9 +122,7 @@ async function copyIntoBucket(
  */
 async function bundledSource(audio: CachedAudio, replaced: R2Object | null | undefined): Promise<Source | null> {
   const { key, bundled, cache, waitUntil, report } = audio;
-  if (bundled === undefined) {
-    return null;
-  }
+  if (bundled === undefined) return null;
   const reading = cache.bundled(key, bundled.sha256, () => bundledBytes(audio));
   // Others may wait for it when this listener is gone.
   waitUntil(reading.catch(() => undefined));
@@ -150,9 +144,7 @@ async function bundledSource(audio: CachedAudio, replaced: R2Object | null | und
 async function sourceOf(audio: CachedAudio): Promise<Source | null> {
   const { bucket, key, bundled, cache, report } = audio;
   const object = await cache.head(bucket, key);
-  if (object === null) {
-    return bundledSource(audio, null);
-  }
+  if (object === null) return bundledSource(audio, null);
   const { bundledSha256 } = markOf(object);
   const isOutdated = bundledSha256 !== undefined && bundled !== undefined && bundledSha256 !== bundled.sha256;
   if (isOutdated) {
@@ -182,9 +174,7 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
     return refusal(request, 412, "The recording is another version.", { ETag: source.etag });
   }
   headers["Content-Type"] = "audio/mpeg";
-  if (new URL(request.url).searchParams.has("download")) {
-    headers["Content-Disposition"] = downloadDisposition(key);
-  }
+  if (new URL(request.url).searchParams.has("download")) headers["Content-Disposition"] = downloadDisposition(key);
   // Ranges are defined for GET alone: HEAD describes the whole file.
   const isHead = request.method === "HEAD";
   const mayRange = !isHead && isRangeFresh(request.headers, source, now);
@@ -216,20 +206,14 @@ export async function serveAudio(asked: AudioRequest): Promise<Response> {
   const audio = { cache: new RecordingCache({ maxBytes: 0, maxFileBytes: 0, freshMs: 0 }), ...asked };
   const { request, report, clock = () => new Date() } = audio;
   const refused = refuseMethod(request);
-  if (refused !== null) {
-    return refused;
-  }
+  if (refused !== null) return refused;
   try {
     // The file may be replaced between reading its size and its bytes.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const source = await sourceOf(audio);
-      if (source === null) {
-        return audioNotFound(request);
-      }
+      if (source === null) return audioNotFound(request);
       const response = await respond(audio, source, clock());
-      if (response !== null) {
-        return response;
-      }
+      if (response !== null) return response;
       audio.cache.forget(audio.key);
     }
     report?.("audio: the file in R2 kept changing while it was read", undefined);
@@ -237,9 +221,7 @@ export async function serveAudio(asked: AudioRequest): Promise<Response> {
     report?.("audio: cannot be read, trying the bundled file", error);
     const source = await bundledSource(audio, undefined).catch(() => null);
     const response = source === null ? null : await respond(audio, source, clock());
-    if (response !== null) {
-      return response;
-    }
+    if (response !== null) return response;
   }
   return refusal(request, 503, "The recording cannot be read at the moment.", retryAfter("unavailable"));
 }
