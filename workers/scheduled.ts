@@ -1,6 +1,6 @@
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { openMail, runMailClock } from "#app/.server/mail/index.ts";
+import { openMail, runMailJob } from "#app/.server/mail/index.ts";
 import { writeBackup } from "#app/.server/jobs/backup.ts";
 import { copyErasures } from "#app/.server/jobs/erasures.ts";
 import { removeStrayFiles } from "#app/.server/stories/files.ts";
@@ -21,7 +21,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
     places: mail ? () => releaseLapsedPlaces(db, new Date()) : null,
     files: () => removeStrayFiles(db, env.MEDIA, new Date()),
     backup: BACKUPS ? () => writeBackup(db, BACKUPS, new Date()) : null,
-    mail: mail ? () => runMailClock({ db, mail }) : null,
+    mail: mail ? () => runMailJob({ db, mail }) : null,
   };
   await runJobs(
     namedJobs(env).map((job) => ({ ...job, run: work[job.name] })),

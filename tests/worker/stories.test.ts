@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { findStory, listFeatures, listStories, readLibrary, storyWithFeatures } from "#app/.server/stories/index.ts";
+import { filterFeatures, findStory, listStories, readLibrary } from "#app/.server/stories/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { StorySchema } from "#app/schemas/story.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
@@ -175,7 +175,7 @@ describe("the list", () => {
 
 describe("the features", () => {
   it("the features are the built-in eight while nothing is published", async () => {
-    expect(ids(await listFeatures(openDatabase(DB)))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
+    expect(ids(filterFeatures(await readLibrary(openDatabase(DB))))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
   });
 
   it("the features are renamed and joined by published ones, in the stories too", async () => {
@@ -183,18 +183,18 @@ describe("the features", () => {
     await publishFeature(20, "The Crew");
     await publishFeature(30, "The Loading Bay", "theme", "no-such-icon", "no-such-room");
     const db = openDatabase(DB);
-    const features = await listFeatures(db);
+    const features = filterFeatures(await readLibrary(db));
     expect(ids(features)).toEqual([1, 3, 6, 9, 10, 15, 16, 17, 20, 30]);
     expect(features[0]?.name).toBe("The Godown");
     expect(features[9]).toMatchObject({ icon: "package", room: "storeroom", type: "theme" });
-    expect((await storyWithFeatures(db, 1, null))?.features.map(({ name }) => name)).toContain("The Godown");
+    expect((await findStory(db, 1))?.features.map(({ name }) => name)).toContain("The Godown");
   });
 
   it("the features leave out a row that can't be read", async () => {
     expectConsole(/published-row-skipped/);
     await publishFeature(1, "  ");
     await publishFeature(3, "The Sales Desk", "neither");
-    expect((await listFeatures(openDatabase(DB))).map(({ name }) => name)).toContain("The Storeroom");
+    expect(filterFeatures(await readLibrary(openDatabase(DB))).map(({ name }) => name)).toContain("The Storeroom");
   });
 });
 
@@ -252,7 +252,7 @@ describe("a database that does not answer", () => {
     const first = performance.now() - before;
     expect(first).toBeGreaterThan(950);
     expect(first).toBeLessThan(1400);
-    expect(ids(await listFeatures(db))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
+    expect(ids(filterFeatures(await readLibrary(db)))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
     expect(performance.now() - before - first).toBeLessThan(100);
   });
 

@@ -1,5 +1,5 @@
 /**
- * /api/ai and /api/questions: Smoothie's calls. A question is parsed before it is counted. Settings, prompt and model are
+ * /api/ai and /api/questions: Smoothie's calls. Settings, prompt and model are
  * the server's alone; a caller sends nothing but the question and earlier ones.
  */
 import { Hono } from "hono";
@@ -26,7 +26,7 @@ import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { settings } from "../env.ts";
 import { streamedAnswer } from "./answer-stream.ts";
-import { type ApiContext, overLimit, readJson, refuse, resource } from "./respond.ts";
+import { type ApiContext, posted, refuse, resource } from "./respond.ts";
 
 export const assistantApi = new Hono<WorkerEnv>();
 export const questions = new Hono<WorkerEnv>();
@@ -91,60 +91,61 @@ function declineCounter(c: ApiContext, query: string) {
 }
 
 resource(assistantApi, "/custom-response", {
-  POST: async (c) => {
-    const body = await readJson(c, ConversationQuestionSchema);
-    if ("refusal" in body) return body.refusal;
-    const refusal = await overLimit(c, "LIMIT_ASSISTANT");
-    if (refusal) return refusal;
-    const db = openDatabase(c.env.DB);
-    const [stories] = await Promise.all([listStories(db), earlyBird.isDue() && refreshEarlyBird(db)]);
-    const asking = {
-      ...body.data,
-      stories,
-      settings,
-      places: earlyBird.places(),
-      edition: editionIn(c.req.header("Accept-Language") ?? null),
-      model: modelOf(c),
-      onDecline: declineCounter(c, body.data.query),
-      signal: c.req.raw.signal,
-    };
-    if (!WANTS_STREAM.test(c.req.header("Accept") ?? "")) return c.json(await answerQuestion(asking), 200, FRESH);
-    return streamedAnswer((onDelta, signal) => answerQuestion({ ...asking, onDelta, signal }), {
-      visitor: c.req.raw.signal,
-      report: (error) => logError("assistant-stream", error, { requestId: c.get("requestId"), path: c.req.routePath }),
-    });
-  },
+  POST: posted(
+    ConversationQuestionSchema,
+    async (c, conversation) => {
+      const db = openDatabase(c.env.DB);
+      const [stories] = await Promise.all([listStories(db), earlyBird.isDue() && refreshEarlyBird(db)]);
+      const asking = {
+        ...conversation,
+        stories,
+        settings,
+        places: earlyBird.places(),
+        edition: editionIn(c.req.header("Accept-Language") ?? null),
+        model: modelOf(c),
+        onDecline: declineCounter(c, conversation.query),
+        signal: c.req.raw.signal,
+      };
+      if (!WANTS_STREAM.test(c.req.header("Accept") ?? "")) return c.json(await answerQuestion(asking), 200, FRESH);
+      return streamedAnswer((onDelta, signal) => answerQuestion({ ...asking, onDelta, signal }), {
+        visitor: c.req.raw.signal,
+        report: (error) =>
+          logError("assistant-stream", error, { requestId: c.get("requestId"), path: c.req.routePath }),
+      });
+    },
+    "LIMIT_ASSISTANT",
+  ),
 });
 
 resource(assistantApi, "/find-stories", {
-  POST: async (c) => {
-    const body = await readJson(c, AssistantQuestionSchema);
-    if ("refusal" in body) return body.refusal;
-    const refusal = await overLimit(c, "LIMIT_ASSISTANT");
-    if (refusal) return refusal;
-    return c.json(findStories(body.data.query, await listStories(openDatabase(c.env.DB)), settings), 200, FRESH);
-  },
+  POST: posted(
+    AssistantQuestionSchema,
+    async (c, { query }) => {
+      return c.json(findStories(query, await listStories(openDatabase(c.env.DB)), settings), 200, FRESH);
+    },
+    "LIMIT_ASSISTANT",
+  ),
 });
 
 resource(assistantApi, "/story-response", {
-  POST: async (c) => {
-    const body = await readJson(c, StoryQuestionSchema);
-    if ("refusal" in body) return body.refusal;
-    const refusal = await overLimit(c, "LIMIT_ASSISTANT");
-    if (refusal) return refusal;
-    const library = await readLibrary(openDatabase(c.env.DB));
-    const answer =
-      storyIn(library, body.data.storyId) &&
-      (await answerFromStory({
-        ...body.data,
-        stories: library.stories,
-        settings,
-        model: modelOf(c),
-        onDecline: declineCounter(c, body.data.query),
-        signal: c.req.raw.signal,
-      }));
-    return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "storyUnknown");
-  },
+  POST: posted(
+    StoryQuestionSchema,
+    async (c, asked) => {
+      const library = await readLibrary(openDatabase(c.env.DB));
+      const answer =
+        storyIn(library, asked.storyId) &&
+        (await answerFromStory({
+          ...asked,
+          stories: library.stories,
+          settings,
+          model: modelOf(c),
+          onDecline: declineCounter(c, asked.query),
+          signal: c.req.raw.signal,
+        }));
+      return answer ? c.json(answer, 200, FRESH) : refuse(c, 404, "storyUnknown");
+    },
+    "LIMIT_ASSISTANT",
+  ),
 });
 
 /** By then the answer to this call has been sent. */

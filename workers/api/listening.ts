@@ -4,19 +4,17 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { countStage } from "#app/.server/listening/index.ts";
 import { type Listening, ListeningSchema } from "#app/schemas/listening.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { overLimit, readJson, resource } from "./respond.ts";
+import { overLimit, posted, resource } from "./respond.ts";
 
 export const listeningApi = new Hono<WorkerEnv>();
 
 resource(listeningApi, "/", {
-  POST: async (c) => {
-    const body = await readJson<Listening>(c, ListeningSchema);
-    if ("refusal" in body) return body.refusal;
+  POST: posted<Listening>(ListeningSchema, async (c, heard) => {
     if (c.req.header("Sec-GPC") !== "1" && c.req.header("DNT") !== "1") {
       const refusal = await overLimit(c, "LIMIT_LISTENING");
       if (refusal) return refusal;
-      await countStage(openDatabase(c.env.DB), body.data, new Date());
+      await countStage(openDatabase(c.env.DB), heard, new Date());
     }
     return c.body(null, 204, { "Cache-Control": "no-store" });
-  },
+  }),
 });

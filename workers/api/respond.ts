@@ -83,17 +83,24 @@ export async function overLimit(c: ApiContext, name: LimitName): Promise<Respons
   return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? respond(c, OVER_LIMIT) : null;
 }
 
+type Parser<T> = { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> };
+
 /**
- * Reads and parses a JSON body, or refuses it: 413 beyond the limit (chunked bodies announce none), 408 for one that
- * takes too long, 400 for text that is not JSON or does not fit the schema.
+ * A handler of calls with a JSON body. It refuses a body beyond the limit (413), one that takes too long (408), and text
+ * that is not JSON or does not fit the schema (400); then, since typing mistakes use up no limit, it counts the call.
  */
-export async function readJson<T>(
-  c: ApiContext,
-  schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
-): Promise<{ data: T } | { refusal: Response }> {
-  const bytes = await readBody(c.req.raw, bodyLimits.default);
-  return typeof bytes === "number" ? { refusal: refuseBody(c, bytes) } : parseJson(c, bytes, schema);
-}
+export const posted =
+  <T>(
+    schema: Parser<T>,
+    handle: (c: ApiContext, data: T) => Promise<Response> | Response,
+    limit?: LimitName,
+  ): Handler<WorkerEnv> =>
+  async (c) => {
+    const bytes = await readBody(c.req.raw, bodyLimits.default);
+    const body = typeof bytes === "number" ? { refusal: refuseBody(c, bytes) } : parseJson(c, bytes, schema);
+    if ("refusal" in body) return body.refusal;
+    return (limit && (await overLimit(c, limit))) || handle(c, body.data);
+  };
 
 /** Checks a call without input: if it has a body, the body must be a JSON object. Returns the refusal or null. */
 export async function refuseBadBody(c: ApiContext): Promise<Response | null> {
@@ -112,11 +119,7 @@ const refuseBody = (c: ApiContext, status: 408 | 413): Response =>
 /** Bytes in another encoding are refused: decoded anyway, their letters would be stored damaged. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function parseJson<T>(
-  c: ApiContext,
-  bytes: Uint8Array,
-  schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<T> },
-): { data: T } | { refusal: Response } {
+function parseJson<T>(c: ApiContext, bytes: Uint8Array, schema: Parser<T>): { data: T } | { refusal: Response } {
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(bytes));

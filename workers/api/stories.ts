@@ -1,7 +1,7 @@
 /** /api/stories and /api/features, for programs. Without the database they answer with the built-in records. */
 import { Hono } from "hono";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { findStory, listFeatures, listStories, storyWithFeatures } from "#app/.server/stories/index.ts";
+import { filterFeatures, findStory, listStories, readLibrary } from "#app/.server/stories/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
 import { type ApiContext, refuse, resource } from "./respond.ts";
@@ -47,14 +47,14 @@ resource(storiesApi, "/:id/with-features", {
   GET: async (c) => {
     const id = storyId(c);
     if (id === null) return refuse(c, 400, "storyIdInvalid");
-    const found = await storyWithFeatures(openDatabase(c.env.DB), id, c.env.MEDIA);
-    if (!found) return refuse(c, 404, "storyIdUnknown");
-    return c.json({ story: toWire(found.story), features: found.features }, 200, CACHED);
+    const story = await findStory(openDatabase(c.env.DB), id, c.env.MEDIA);
+    if (!story) return refuse(c, 404, "storyIdUnknown");
+    return c.json({ story: toWire(story), features: story.features }, 200, CACHED);
   },
 });
 
 resource(featuresApi, "/", {
-  GET: async (c) => c.json(await listFeatures(openDatabase(c.env.DB)), 200, CACHED),
+  GET: async (c) => c.json(filterFeatures(await readLibrary(openDatabase(c.env.DB))), 200, CACHED),
 });
 
 /** The id in the address as a number, or null when it isn't one. */

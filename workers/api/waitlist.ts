@@ -1,4 +1,4 @@
-/** /api/waitlist. Input is parsed before it is counted, so that typing mistakes use up no limit. */
+/** /api/waitlist. */
 import { Hono } from "hono";
 import type { LimitName } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
@@ -8,7 +8,7 @@ import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { settings } from "../env.ts";
 import type { WorkerEnv } from "../middleware/index.ts";
-import { respond, type ApiContext, mailing, overLimit, readJson, refuse, refuseBadBody, resource } from "./respond.ts";
+import { type ApiContext, mailing, overLimit, posted, refuse, refuseBadBody, resource, respond } from "./respond.ts";
 
 export const waitlistApi = new Hono<WorkerEnv>();
 
@@ -21,11 +21,9 @@ const sourcesOf = (c: ApiContext, limit: "LIMIT_JOIN" | "LIMIT_LOOKUP") => ({
 });
 
 resource(waitlistApi, "/join", {
-  POST: async (c) => {
-    const body = await readJson(c, WaitlistJoinSchema);
-    if ("refusal" in body) return body.refusal;
-    return respond(c, await admitJoin(body.data, { ...sourcesOf(c, "LIMIT_JOIN"), ...mailing(c) }));
-  },
+  POST: posted(WaitlistJoinSchema, async (c, join) =>
+    respond(c, await admitJoin(join, { ...sourcesOf(c, "LIMIT_JOIN"), ...mailing(c) })),
+  ),
 });
 
 resource(waitlistApi, "/stats", {
@@ -65,22 +63,16 @@ async function tellCount(c: ApiContext, limit: LimitName, isMailOn: boolean): Pr
 }
 
 resource(waitlistApi, "/code-lookup", {
-  POST: async (c) => {
-    const body = await readJson(c, CodeLookupSchema);
-    if ("refusal" in body) return body.refusal;
-    return respond(c, await admitLookUp(body.data, sourcesOf(c, "LIMIT_LOOKUP")));
-  },
+  POST: posted(CodeLookupSchema, async (c, call) => respond(c, await admitLookUp(call, sourcesOf(c, "LIMIT_LOOKUP")))),
 });
 
 // While mail is off this address is 404, whatever is sent to it.
 waitlistApi.use("/mail-link", (c, next) => (mailing(c).mail ? next() : Promise.resolve(refuse(c, 404, "nothingHere"))));
 
 resource(waitlistApi, "/mail-link", {
-  POST: async (c) => {
-    const body = await readJson(c, CodeLookupSchema);
-    if ("refusal" in body) return body.refusal;
+  POST: posted(CodeLookupSchema, async (c, call) => {
     const { mail, waitUntil } = mailing(c);
     if (!mail) return refuse(c, 404, "nothingHere");
-    return respond(c, await admitOwnLink(body.data, { ...sourcesOf(c, "LIMIT_LOOKUP"), mail, waitUntil }));
-  },
+    return respond(c, await admitOwnLink(call, { ...sourcesOf(c, "LIMIT_LOOKUP"), mail, waitUntil }));
+  }),
 });

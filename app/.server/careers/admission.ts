@@ -1,6 +1,6 @@
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type DomainResult, visitorKey } from "#app/.server/limits/index.ts";
-import { type Mailing, sendSoon } from "#app/.server/mail/index.ts";
+import { type Mailing, flushOutbox } from "#app/.server/mail/index.ts";
 import type { Application, ApplicationCreated } from "#app/schemas/careers.ts";
 import { storeApplication } from "./index.ts";
 
@@ -14,6 +14,6 @@ export async function admitApplication(
 ): Promise<DomainResult<ApplicationCreated>> {
   if (await isOverLimit(limiter, visitorKey(request))) return OVER_LIMIT;
   const data = await storeApplication(application, { db, isMailOn: mail !== null });
-  if (mail) waitUntil(sendSoon({ db, mail }));
+  if (mail) waitUntil(flushOutbox({ db, mail }));
   return { ok: true, status: 201, data };
 }

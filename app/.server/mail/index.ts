@@ -22,12 +22,4 @@ export function openMail(binding: Pick<SendEmail, "send"> | undefined, settings:
   };
 }
 
-export {
-  countTroubled,
-  queueAgain,
-  queueAllAgain,
-  runMailJob as runMailClock,
-  sendDueMails,
-  flushOutbox as sendSoon,
-  troubledMails,
-} from "./outbox.ts";
+export { countTroubled, flushOutbox, queueAgain, runMailJob, sendDueMails, troubledMails } from "./outbox.ts";

@@ -48,16 +48,7 @@ async function applicationReceipt({ applicationId }: DueMail, sources: Sources):
 async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | null> {
   const { db, mail, now } = sources;
   const [entry] = await db
-    .select({
-      id: waitlistEntries.id,
-      email: waitlistEntries.email,
-      referralCode: waitlistEntries.referralCode,
-      referralCount: waitlistEntries.referralCount,
-      position: waitlistEntries.position,
-      confirmedAt: waitlistEntries.confirmedAt,
-      messagesStoppedAt: waitlistEntries.messagesStoppedAt,
-      language: waitlistEntries.language,
-    })
+    .select()
     .from(waitlistEntries)
     .where(eq(waitlistEntries.id, due.entryId ?? 0));
   if (!entry) return null;

@@ -186,22 +186,10 @@ export async function countTroubled(db: Database, now: Date): Promise<{ givenUp:
   return { givenUp: countOf("failed"), cutOff: countOf("sending") };
 }
 
-/** Queues a mail again that was given up or cut off; false for any other mail. */
-export async function queueAgain(db: Database, id: number, now: Date): Promise<boolean> {
-  const queued = await db
+/** Queues a mail again that was given up or cut off; without an id, all that were given up: others may have gone out. */
+export async function queueAgain(db: Database, id: number | null, now: Date): Promise<void> {
+  await db
     .update(mails)
     .set({ state: "due", attempts: 0, dueAt: now, fault: null })
-    .where(and(eq(mails.id, id), isTroubled(now)))
-    .returning({ id: mails.id });
-  return queued.length > 0;
-}
-
-/** Queues every mail again that was given up; those that were cut off may have gone out. */
-export async function queueAllAgain(db: Database, now: Date): Promise<number> {
-  const queued = await db
-    .update(mails)
-    .set({ state: "due", attempts: 0, dueAt: now, fault: null })
-    .where(eq(mails.state, "failed"))
-    .returning({ id: mails.id });
-  return queued.length;
+    .where(id === null ? eq(mails.state, "failed") : and(eq(mails.id, id), isTroubled(now)));
 }

@@ -32,24 +32,7 @@ export function storyIn({ stories, isWhole }: StoryLibrary, id: number): Story |
   return story ?? null;
 }
 
-/**
- * One story and its features, for `/api/stories/:id/with-features`; null when there is none.
- * @throws DatabaseUnavailableError as `findStory`
- */
-export async function storyWithFeatures(
-  db: Database,
-  id: number,
-  audio: R2Bucket | null,
-): Promise<{ story: Story; features: StoryFeature[] } | null> {
-  const story = await findStory(db, id, audio);
-  return story && { story, features: story.features };
-}
-
 /** The features to filter by: the built-in eight, renamed or extended by published ones. */
-export async function listFeatures(db: Database): Promise<StoryFeature[]> {
-  return filterFeatures(await readLibrary(db));
-}
-
 export function filterFeatures({ features, publishedFeatureIds }: StoryLibrary): StoryFeature[] {
   const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
   return features.filter(({ id }) => shown.has(id));

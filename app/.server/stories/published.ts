@@ -19,26 +19,7 @@ export type PublishedRows = { stories: StoryRow[]; features: FeatureRow[]; links
 export async function readPublishedRows(db: Database, deadlineMs: number): Promise<PublishedRows> {
   const read = () =>
     db.batch([
-      db
-        .select({
-          id: publishedStories.id,
-          title: publishedStories.title,
-          excerpt: publishedStories.excerpt,
-          content: publishedStories.content,
-          founderName: publishedStories.founderName,
-          brandName: publishedStories.brandName,
-          category: publishedStories.category,
-          imageUrl: publishedStories.imageUrl,
-          imageAlt: publishedStories.imageAlt,
-          audioUrl: publishedStories.audioUrl,
-          audioDuration: publishedStories.audioDuration,
-          keyResult: publishedStories.keyResult,
-          keyMetric: publishedStories.keyMetric,
-          featured: publishedStories.featured,
-          language: publishedStories.language,
-        })
-        .from(publishedStories)
-        .orderBy(asc(publishedStories.id)),
+      db.select().from(publishedStories).orderBy(asc(publishedStories.id)),
       db.select().from(publishedFeatures).orderBy(asc(publishedFeatures.id)),
       db.select().from(publishedStoryFeatures).orderBy(asc(publishedStoryFeatures.ordinal)),
     ]);

@@ -1,7 +1,7 @@
 /** Decides who may join and who may look a code up, for the API and the forms without scripts. */
 import type { Database } from "#app/.server/db/index.ts";
 import { isOverLimit, OVER_LIMIT, type DomainResult, visitorKey } from "#app/.server/limits/index.ts";
-import { type Mail, type Mailing, sendSoon } from "#app/.server/mail/index.ts";
+import { type Mail, type Mailing, flushOutbox } from "#app/.server/mail/index.ts";
 import { passesTurnstile } from "#app/.server/turnstile/index.ts";
 import { mailedLinkMessage } from "#app/content/my-entry.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
@@ -24,7 +24,7 @@ export async function admitJoin(
   if (await isOverPersonLimit("", join.email, sources)) return OVER_LIMIT;
   if (!(await isPerson(join.turnstileToken, sources))) return NOT_A_PERSON;
   const data = await joinWaitlist(join, { db, isMailOn: mail !== null });
-  if (mail) waitUntil(sendSoon({ db, mail }));
+  if (mail) waitUntil(flushOutbox({ db, mail }));
   return { ok: true, status: data.alreadyRegistered ? 200 : 201, data };
 }
 
@@ -78,6 +78,6 @@ export async function admitOwnLink(
   const { db } = sources;
   if (await isOverPersonLimit("lookup ", email, sources)) return OVER_LIMIT;
   await askForOwnLink(db, email, new Date());
-  waitUntil(sendSoon({ db, mail }));
+  waitUntil(flushOutbox({ db, mail }));
   return { ok: true, status: 200, data: { message: mailedLinkMessage, code: "linkMailed" } };
 }

@@ -1,5 +1,5 @@
 import { withDatabase } from "#app/.server/db/index.ts";
-import { queueAgain, queueAllAgain, sendSoon, troubledMails } from "#app/.server/mail/index.ts";
+import { queueAgain, flushOutbox, troubledMails } from "#app/.server/mail/index.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { mailKinds } from "./entry-facts.tsx";
 import { idOf, opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
@@ -49,8 +49,7 @@ export const loader = opsRoute(async ({ db, now, show }) => {
 });
 
 export const action = opsRoute(async ({ db, form, mail, now, waitUntil }) => {
-  const id = idOf(textIn(form, "id"));
-  await withDatabase<unknown>(() => (id === null ? queueAllAgain(db, now) : queueAgain(db, id, now)));
-  if (mail) waitUntil(sendSoon({ db, mail }));
+  await withDatabase(() => queueAgain(db, idOf(textIn(form, "id")), now));
+  if (mail) waitUntil(flushOutbox({ db, mail }));
   return redirectWithNotice("/ops/mails", "mailed");
 });

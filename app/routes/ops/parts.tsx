@@ -129,14 +129,15 @@ export function Tick({ label, ...input }: { label: string } & InputHTMLAttribute
 type FactListProps = { facts: readonly (readonly [name: string, value: ReactNode])[]; big?: boolean };
 
 export function FactList({ facts, big = false }: FactListProps) {
+  const look = big ? "[&_dd]:font-display [&_dd]:text-[1.75rem] [&_dd]:leading-tight" : "";
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3">
+    <dl
+      className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3 [&_dd]:font-semibold [&_dt]:text-ink-soft [&_dt]:text-sm ${look}`}
+    >
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className={`font-semibold ${big ? "font-display text-[1.75rem] leading-tight" : ""}`}>
-            {value === null || value === "" ? "–" : value}
-          </dd>
+          <dt>{name}</dt>
+          <dd>{value === null || value === "" ? "–" : value}</dd>
         </div>
       ))}
     </dl>

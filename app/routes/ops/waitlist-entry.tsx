@@ -2,7 +2,7 @@ import { logAudit } from "#app/.server/audit/index.ts";
 import { isUniqueViolation, withDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { allowMail, isRefused } from "#app/.server/erasure/refusals.ts";
-import { sendSoon } from "#app/.server/mail/index.ts";
+import { flushOutbox } from "#app/.server/mail/index.ts";
 import { askForOwnLink, confirmEntry, sendWelcomeAgain } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
 import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
@@ -85,7 +85,7 @@ export const action = opsRoute(async (desk) => {
         await withDatabase(() => allowMail(db, mail.linkSecret, entry.email));
       if (waitsForConfirmation(read)) await sendWelcomeAgain(db, entry.email, now);
       else await askForOwnLink(db, entry.email, now);
-      waitUntil(sendSoon({ db, mail }));
+      waitUntil(flushOutbox({ db, mail }));
       return redirectWithNotice(`${SECTION}/${id}`, "mailed");
     }
     case "erase":
@@ -129,7 +129,7 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
       return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
     throw error;
   }
-  if (isDone && desk.mail) desk.waitUntil(sendSoon({ db: desk.db, mail: desk.mail }));
+  if (isDone && desk.mail) desk.waitUntil(flushOutbox({ db: desk.db, mail: desk.mail }));
   const done = desk.mail && names.includes("email") ? "correctedAndMailed" : "corrected";
   if (isDone) return redirectWithNotice(`${SECTION}/${id}`, done);
   // The form was sent twice, or its answer was lost: the entry says so already.
@@ -148,6 +148,6 @@ async function confirmByHand(desk: OpsContext, id: number, { entry, confirmBy }:
   }
   if (confirmBy === null) return showEntry(desk, id, { status: 400 });
   const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, desk.by);
-  if (isDone && mail) waitUntil(sendSoon({ db, mail }));
+  if (isDone && mail) waitUntil(flushOutbox({ db, mail }));
   return redirectWithNotice(`${SECTION}/${id}`, "confirmed");
 }

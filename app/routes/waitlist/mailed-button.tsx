@@ -2,7 +2,7 @@ import { data, useHref } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { refuseMail } from "#app/.server/erasure/refusals.ts";
 import { verifyLink } from "#app/.server/links/index.ts";
-import { sendSoon } from "#app/.server/mail/index.ts";
+import { flushOutbox } from "#app/.server/mail/index.ts";
 import {
   confirmEntry,
   hasStoppedMessages,
@@ -97,7 +97,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     return doneText(entry, around.texts);
   });
   if (!said) return data({ said: null }, { status: REFUSED_STATUS });
-  if (around.mail) around.waitUntil(sendSoon({ db, mail: around.mail }));
+  if (around.mail) around.waitUntil(flushOutbox({ db, mail: around.mail }));
   // Set here: otherwise the status would be the loader's, which finds no token any more.
   return data({ said }, { status: 200 });
 }

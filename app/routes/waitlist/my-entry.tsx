@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
-import { sendSoon } from "#app/.server/mail/index.ts";
+import { flushOutbox } from "#app/.server/mail/index.ts";
 import {
   confirmEntry,
   type LinkedEntry,
@@ -101,7 +101,7 @@ async function change(
   switch (form.get("intent")) {
     case "confirm": {
       await confirmEntry(db, entry, now);
-      if (mail) waitUntil(sendSoon({ db, mail }));
+      if (mail) waitUntil(flushOutbox({ db, mail }));
       return { notice: notices.confirmed };
     }
     case "stop": {
