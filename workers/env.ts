@@ -1,6 +1,4 @@
-/**
- * The settings, parsed once for each isolate. A bad one of wrangler.toml stops the Worker at its start, with its name.
- */
+/** The settings, parsed once for each isolate. A bad one of wrangler.toml stops the Worker at its start, by name. */
 import { env } from "cloudflare:workers";
 import { logWarning } from "#app/lib/log.ts";
 import {

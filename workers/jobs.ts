@@ -11,9 +11,7 @@ type NamedJob = {
   note: string | null;
 };
 
-/**
- * All jobs in running order. Mail comes last, since a slow mail service takes up to eight minutes of a run's fifteen.
- */
+/** All jobs in running order. Mail comes last: a slow mail service takes up to eight minutes of a run's fifteen. */
 export function namedJobs({ BACKUPS, MAIL }: Pick<Env, "BACKUPS" | "MAIL">): NamedJob[] {
   const noBucket = BACKUPS ? null : "BACKUPS is not bound, so this does not run";
   const forgetful =

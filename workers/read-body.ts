@@ -41,10 +41,7 @@ export async function readBody(
 
 const MAX_REST_MS = 2000;
 
-/**
- * Drains the unread body of a refused request, since on a keep-alive connection its bytes would break the next request.
- * After ten megabytes or two seconds the connection may close.
- */
+/** Drains the unread body of a refused request: on a keep-alive connection its bytes would break the next request. */
 export async function discardRest({ body, headers }: Request): Promise<void> {
   if (!body || body.locked || Number(headers.get("Content-Length") ?? 0) > bodyLimits.refused) return;
   const reader = body.getReader();

@@ -1,6 +1,4 @@
-/**
- * Normalises an address for storing and looking up. Browsers send a domain in Unicode or in Punycode; both must match.
- */
+/** Normalises an address for storing and looking up: browsers send a domain in Unicode or in Punycode. */
 export function normalizeEmail(address: string): string {
   const text = address.trim().normalize("NFC").toLowerCase();
   const at = text.lastIndexOf("@") + 1;
@@ -30,10 +28,7 @@ const OWN_SUBDOMAIN =
 /** Relays whose addresses have no owner's name; their aliases are usually counted up. */
 const RELAYS = /^(?:duck\.com|relay\.firefox\.com|privaterelay\.appleid\.com)$/;
 
-/**
- * The mailbox behind an address, as far as one can tell. It limits referrals and mails, and never refuses or merges
- * entries.
- */
+/** The mailbox behind an address, as far as one can tell. It limits referrals and mails, and refuses no entry. */
 export function mailboxOf(normalizedEmail: string): string {
   const plain = normalizedEmail
     .normalize("NFKD")

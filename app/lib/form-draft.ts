@@ -7,9 +7,7 @@ import { orNull } from "./or-null.ts";
 import { forgetInTab, keepInTab, recallFromTab } from "./session-storage.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-/**
- * A field's value, and the value that the page gave it: if the page gives another one later, the page's value stays.
- */
+/** A field's value, and the one that the page gave it: if the page gives another later, the page's value stays. */
 type FormDraft = Record<string, { value: string | boolean; given: string | boolean }>;
 
 /** The fields that a visitor fills in. */

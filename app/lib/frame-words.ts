@@ -1,6 +1,4 @@
-/**
- * The English words in every page's scripts, so that no English page carries them twice; a Hindi page brings its own.
- */
+/** The English words in every page's scripts: no English page carries them twice, and a Hindi page brings its own. */
 import type { PlayerWords } from "./player-words.ts";
 import type { Words } from "./words.ts";
 

@@ -39,9 +39,7 @@ const MAX_CHARACTERS = 20_000;
 /** A link within a link is percent-encoded once more for each level. */
 const MAX_DECODINGS = 4;
 
-/**
- * The stored form of a code that was typed or pasted alone, in a sentence, in wide letters or within a link; else null.
- */
+/** The stored form of a code typed or pasted alone, in a sentence, in wide letters or within a link; else null. */
 export function parseReferralCode(typed: string | null | undefined): string | null {
   const text = foldDisguises(typed ?? "");
   for (const place of PLACES) {

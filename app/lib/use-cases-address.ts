@@ -1,8 +1,6 @@
 /** Reads the filter and the story out of a use-cases address, on the server and in the browser. */
 
-/**
- * A filter of the list; a way of working has no id. `keys` are its names in an address, also older ones (`nameKey`).
- */
+/** A filter of the list; a way of working has no id. `keys` are its names in an address, older ones too (`nameKey`). */
 export type StoryFilter = { id: number | null; name: string; keys: string[]; storyIds: readonly number[] };
 
 export type Unopened = "notLoaded" | "notThere";

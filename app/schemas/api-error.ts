@@ -1,6 +1,4 @@
-/**
- * A message as data, and the shape of every refusal under /api: English message, code, values, and the same by field.
- */
+/** A message as data, and the shape of every refusal under /api: English, code, values, and the same by field. */
 import * as z from "zod/mini";
 import { fill } from "#app/lib/fill.ts";
 

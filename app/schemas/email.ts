@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import type { MessageCode } from "./messages.ts";
 import { lineOf } from "./plain-text.ts";
 
-/**
- * The HTML standard's definition, with the letters of every script, and a dot in the domain: an address without one is
- * a slip.
- */
+/** The HTML standard's definition, with the letters of every script, and a dot in the domain. */
 const LETTER = "\\p{L}\\p{M}\\p{N}";
 const LABEL = `[${LETTER}](?:[${LETTER}\\u200c\\u200d-]{0,61}[${LETTER}])?`;
 const ADDRESS = new RegExp(`^[${LETTER}\\u200c\\u200d.!#$%&'*+/=?^_\`{|}~\\-]+@${LABEL}(?:\\.${LABEL})+$`, "u");

@@ -11,9 +11,7 @@ export function plainPhone(text: string): string {
 
 const ONLY_A_NUMBER = /^[\d\s()./-]+$/;
 
-/**
- * True for a number that is most likely mistyped: neither ten digits nor anything that marks another country's number.
- */
+/** True for a number that is likely mistyped: neither ten digits nor anything that marks another country's number. */
 export function seemsMistyped(text: string): boolean {
   const plain = plainPhone(text).trim();
   if (!ONLY_A_NUMBER.test(plain) || plain.startsWith("00")) return false;

@@ -1,6 +1,4 @@
-/**
- * Cleans text of control characters, direction marks and lone surrogates. Joiners stay, since Indic scripts need them.
- */
+/** Cleans text of control characters, direction marks and lone surrogates. Joiners stay: Indic scripts need them. */
 
 const STEERING = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 const STEERING_IN_PARAGRAPHS = /(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;

@@ -176,10 +176,7 @@ export function halfSetFeatures(env: Readonly<Record<string, unknown>>): string[
     : messages;
 }
 
-/**
- * True when the wording of declined questions is stored; until three visitors asked, only a hash keyed with the secret
- * is.
- */
+/** True when the wording of declined questions is stored; until three visitors asked, only a keyed hash is. */
 export function keepsQuestions({
   KEEP_QUESTIONS,
   LINK_SECRET,

@@ -1,7 +1,4 @@
-/**
- * /api/ai and /api/questions: Smoothie's calls. Settings, prompt and model are
- * the server's alone; a caller sends nothing but the question and earlier ones.
- */
+/** /api/ai and /api/questions. Settings, prompt and model are the server's alone; a caller sends questions. */
 import { Hono } from "hono";
 import {
   answerFromStory,

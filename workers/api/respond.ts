@@ -21,10 +21,7 @@ import { readBody } from "../read-body.ts";
 export type ApiContext = Context<WorkerEnv>;
 type Method = "GET" | "POST";
 
-/**
- * Routes a path by method: HEAD as GET, any other with 405 and Allow. Without the database it answers 503 with
- * Retry-After.
- */
+/** Routes a path by method: HEAD as GET, any other with 405 and Allow. Without the database it answers 503. */
 export function resource(
   app: Hono<WorkerEnv>,
   path: string,

@@ -1,6 +1,4 @@
-/**
- * Headers that every answer carries. HTML adds its own Content-Security-Policy; everything else gets the closed one.
- */
+/** Headers of every answer. HTML adds its own Content-Security-Policy; everything else gets the closed one. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",

@@ -1,6 +1,4 @@
-/**
- * A page is the same for every visitor, so each isolate renders it at most once a minute, without asking D1 meanwhile.
- */
+/** A page is the same for every visitor, so each isolate renders it at most once a minute. */
 import type { MiddlewareHandler } from "hono";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";

@@ -54,9 +54,7 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
 const parseForm = (body: BodyInit, type: string): Promise<FormData | null> =>
   new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
 
-/**
- * Parses an operator's form as it arrives, so that a recording is never in memory twice. Null when it can't be read.
- */
+/** Parses an operator's form as it arrives: a recording is never in memory twice. Null when it can't be read. */
 async function readOpsForm({ body, headers }: Request, type: string): Promise<OpsForm | null> {
   if (!body) return null;
   const isAnnounced = Number(headers.get("Content-Length") ?? 0) > bodyLimits.upload;

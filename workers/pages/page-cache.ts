@@ -28,9 +28,7 @@ export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && !/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
 
-/**
- * The cache key of a request, or null when its answer must not be cached. Only campaigns' parameters change no page.
- */
+/** The cache key of a request, or null when its answer must not be cached. Campaigns' parameters change no page. */
 export function cacheKey({ method, url }: Request): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   // `new URL` would cost more than the rest of this function, and request.url is already normalised.

@@ -1,9 +1,6 @@
 export type ByteRange = { offset: number; length: number };
 
-/**
- * The byte range that a header asks for (RFC 9110, section 14). `null`: answer with the whole file, because there is no
- * header, or one that a server may ignore.
- */
+/** The byte range that a header asks for (RFC 9110, section 14); null for the whole file. */
 export function parseRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const set = header === null ? null : /^bytes=(.*)$/is.exec(header)?.[1];
   if (set == null || size === 0) return null;

@@ -89,9 +89,7 @@ export class RecordingCache {
     });
   }
 
-  /**
-   * Returns the result of this work if another request has begun it, unless that fails or takes longer than WAIT_MS.
-   */
+  /** The result of this work if another request has begun it, unless that fails or takes longer than WAIT_MS. */
   async once<T>(name: string, work: () => Promise<T>): Promise<T> {
     const others = this.#reads.get(name) as Promise<T> | undefined;
     if (others) {

@@ -71,10 +71,7 @@ export function refuseMethod(request: Request): Response | null {
   return isReading ? null : refusal(request, 405, "Recordings can be read only.", { Allow: "GET, HEAD" });
 }
 
-/**
- * A recording in R2. The copy of a bundled file keeps its validators, so that a listener's next range may come from
- * either.
- */
+/** A recording in R2. The copy of a bundled file keeps its validators: the next range may come from either. */
 function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: CachedAudio, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
   return {
@@ -198,10 +195,7 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
   return body === null ? null : new Response(body, { status: range === null ? 200 : 206, headers });
 }
 
-/**
- * Serves a recording as RFC 9110 describes. An operator's upload wins over the bundled file, which also plays while R2
- * fails.
- */
+/** Serves a recording by RFC 9110. An operator's upload wins over the bundled file, which plays while R2 fails. */
 export async function serveAudio(asked: AudioRequest): Promise<Response> {
   const audio = { cache: new RecordingCache({ maxBytes: 0, maxFileBytes: 0, freshMs: 0 }), ...asked };
   const { request, report, clock = () => new Date() } = audio;

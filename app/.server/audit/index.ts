@@ -1,6 +1,4 @@
-/**
- * The log of changes: one row for each, in the transaction of the change, when the caller says `by` whom it is made.
- */
+/** The log of changes: one row for each, in the change's transaction, when the caller says `by` whom it is made. */
 import { desc, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 

@@ -19,9 +19,7 @@ function databaseErrorText(error: unknown): string {
   return error.cause instanceof Error ? databaseErrorText(error.cause) : error.message;
 }
 
-/**
- * Errors that a statement of ours caused: each of SQLite's codes but those for a database that is busy, full or broken.
- */
+/** Errors that a statement of ours caused: SQLite's codes but those for a database that is busy, full or broken. */
 const OUR_FAULT =
   /constraint failed|D1_TYPE_ERROR|SQLITE_(?!(?:BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|INTERRUPT|PROTOCOL|READONLY|CORRUPT)\b)/;
 

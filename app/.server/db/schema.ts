@@ -1,7 +1,4 @@
-/**
- * The D1 schema, from which `npm run db:generate` writes migrations; copy changed triggers (`triggers.ts`) into them by
- * hand.
- */
+/** The D1 schema. `npm run db:generate` writes migrations from it; copy changed triggers (`triggers.ts`) into them. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
@@ -129,10 +126,7 @@ export const consentReceipts = sqliteTable(
   (table) => [index("consent_receipts_entry").on(table.entryId)],
 );
 
-/**
- * The decisions about free months. Undecided months follow from the entries. A granted month outlives the referred
- * brand's erasure, without a trace of the brand.
- */
+/** The decisions about free months. A granted one outlives the referred brand's erasure, without a trace of it. */
 export const freeMonths = sqliteTable(
   "free_months",
   {

@@ -1,7 +1,4 @@
-/**
- * Triggers keep the waitlist's counts inside the statement that changes an entry, so that no caller can miscount. A
- * test compares these with the triggers that all migrations leave in place.
- */
+/** Triggers keep the waitlist's counts. A test compares these with those that all migrations leave in place. */
 
 export const triggers: Readonly<Record<string, string>> = {
   waitlist_entry_added: `CREATE TRIGGER waitlist_entry_added AFTER INSERT ON waitlist_entries

@@ -51,10 +51,7 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
   };
 }
 
-/**
- * Erases the entry with this code, if it still has this address; false when it was gone already. Its place stays taken.
- * With a secret the erasure is remembered.
- */
+/** Erases the entry with this code and address; false when it was gone already. Its place stays taken. */
 export async function eraseOwnEntry(
   db: Database,
   { referralCode, email }: { referralCode: string; email: string },

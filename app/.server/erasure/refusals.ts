@@ -1,7 +1,4 @@
-/**
- * Mailboxes that get no mail since "This was not me" was pressed there, as keyed hashes: for every address of the
- * mailbox.
- */
+/** Mailboxes, as keyed hashes, that get no mail at any address since "This was not me" was pressed there. */
 import { eq } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { digestOf, isMailedTo, type LinkClaim, type LinkOwner, signLink } from "#app/.server/links/index.ts";

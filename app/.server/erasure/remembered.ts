@@ -1,6 +1,4 @@
-/**
- * Remembers recent erasures as hashes under the operator's secret, since a restored backup may be older than they are.
- */
+/** Remembers recent erasures as hashes under the operator's secret: a restored backup may be older than they are. */
 import { gt, max, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, tables } from "#app/.server/db/index.ts";

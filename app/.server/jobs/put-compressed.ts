@@ -4,9 +4,7 @@ import { joinBytes } from "#app/lib/join-bytes.ts";
 /** R2 wants parts of one size, at least 5 MiB; the last may be shorter. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/**
- * Stores the pages' lines under a key, or nothing, since an unfinished upload leaves no object, and returns the size.
- */
+/** Stores the lines under a key and returns the size; an unfinished upload leaves no object. */
 export async function putCompressed(
   bucket: R2Bucket,
   key: string,

@@ -171,10 +171,7 @@ const textValue = (value: unknown): string => `json_extract(${jsonLiteral(JSON.s
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/**
- * JSON as an SQL text. What could end the text or the statement, for SQLite or for wrangler's splitter, is a JSON
- * escape.
- */
+/** JSON as an SQL text. What could end the text or the statement, also for wrangler's splitter, is a JSON escape. */
 function jsonLiteral(json: string): string {
   return `'${json
     .replaceAll("'", "\\u0027")

@@ -31,10 +31,7 @@ const TOKEN = new RegExp(
   "iu",
 );
 
-/**
- * The token in an address or a form's field, as it was signed; null when there is none. Only its signature makes it
- * valid.
- */
+/** The token in an address or a form's field, as it was signed, or null. Only its signature makes it valid. */
 export function readToken(text: string): string | null {
   const parts = TOKEN.exec(foldDisguises(text))
     ?.slice(1)

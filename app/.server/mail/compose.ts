@@ -18,10 +18,7 @@ export type ComposedMail = { to: string; subject: string; text: string; html: st
 const BODY =
   "font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #2b1a12; max-width: 36em; margin: 0 auto; padding: 1em";
 
-/**
- * Composes a message that no holiday notice answers (RFC 3834). With `stopAt`, mail programs offer to unsubscribe (RFC
- * 8058).
- */
+/** A message that no holiday notice answers (RFC 3834), and with `stopAt` one to unsubscribe from (RFC 8058). */
 export function compose({ to, subject, edition = "en", lines, stopAt }: MailContent): ComposedMail {
   return {
     to,

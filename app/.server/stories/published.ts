@@ -35,9 +35,7 @@ export function parseFeature(row: FeatureRow): StoryFeature | null {
   return parsed.success ? parsed.data : skip("published_features", row.id, parsed.error);
 }
 
-/**
- * A published story, or null for an invalid row. Empty columns take their value from the built-in story of the same id.
- */
+/** A published story, or null for an invalid row. Empty columns take the value of the built-in story of that id. */
 export function parseStory(row: StoryRow, links: readonly LinkRow[], features: readonly StoryFeature[]): Story | null {
   const base = builtInStoryById.get(row.id);
   const featureIds = links.filter(({ storyId }) => storyId === row.id).map(({ featureId }) => featureId);

@@ -16,9 +16,7 @@ export const BETWEEN_MAILS_MS = 10 * MINUTE_MS;
 
 const ASKED_AT = { welcome: "welcome_asked_at", "own-link": "own_link_asked_at" } as const;
 
-/**
- * The statement that queues a mail, if it was asked for at `at` and its mailbox has room. Run again, it queues nothing.
- */
+/** Queues a mail, if it was asked for at `at` and its mailbox has room. Run again, it queues nothing. */
 export function queueMail(
   client: D1Database,
   kind: keyof typeof ASKED_AT,
@@ -82,9 +80,7 @@ export async function findByLink(
 /** Identifies an entry: its code is never reused, and its address must still be the one the link was mailed to. */
 type EntryKey = Pick<LinkedEntry, "referralCode" | "email">;
 
-/**
- * Confirms an address once, and queues at most one mail a day to its referrer. False when nothing was left to confirm.
- */
+/** Confirms an address once, and queues at most one mail a day to its referrer. False when there was nothing to do. */
 export async function confirmEntry(
   db: Database,
   { referralCode, email }: EntryKey,

@@ -89,9 +89,7 @@ export async function correctEntry(
 
 export type OwnCorrection = Pick<Correctable, "brandName" | "founderName" | "phoneNumber" | "igHandle">;
 
-/**
- * Corrects the entry with this code and address. False, with nothing changed, if an operator corrected it meanwhile.
- */
+/** Corrects the entry with this code and address. False, with nothing changed, if an operator did so meanwhile. */
 export async function correctOwnEntry(
   db: Database,
   { referralCode, email }: { referralCode: string; email: string },

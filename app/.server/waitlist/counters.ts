@@ -34,9 +34,7 @@ export async function readTotals(db: Database): Promise<Totals> {
 const TRUE_COUNT = "(SELECT count(*) FROM waitlist_entries AS referee WHERE referee.referrer_id = waitlist_entries.id)";
 const CONFIRMED_OF_ASKED = "iif(confirm_by IS NULL, NULL, confirmed_at)";
 
-/**
- * The totals beside counts of the entries, by a read of the whole list. `clashes` are free positions that an entry has.
- */
+/** The totals beside counts of the whole list. `clashes` are free positions that an entry has. */
 export async function auditTotals(db: Database) {
   const [told, counted, freed] = await db.batch([
     totalsOf(db),

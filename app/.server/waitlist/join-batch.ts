@@ -14,9 +14,7 @@ import { searchTextOf } from "./search-text.ts";
 
 export type JoinedRow = { referral_code: string; brand_name: string; position: number; referrer_id: number | null };
 
-/**
- * An unknown code or a mailbox on the list gives no referrer. A trigger that set the position would write another row.
- */
+/** An unknown code or a known mailbox gives no referrer. A trigger that set the position would write another row. */
 const INSERT_ENTRY = `
   INSERT INTO waitlist_entries (
     email_identity, referral_code, accepted_terms, accepted_marketing, created_at, confirm_by, welcome_asked_at, utm_source,

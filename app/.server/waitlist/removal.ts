@@ -44,10 +44,7 @@ export async function eraseFake(
 /** D1 ends a statement that takes too long. */
 const REMOVED_AT_ONCE = 2_000;
 
-/**
- * Removes the entries that joined before a moment. Their places stay taken. Every transaction leaves correct counts, so
- * a run that is cut off can simply be repeated.
- */
+/** Removes the entries that joined before a moment. Their places stay taken, and a run that is cut off is repeated. */
 export async function removeEntriesBefore(db: Database, before: Date): Promise<number> {
   const old = db
     .select({ id: waitlistEntries.id })

@@ -98,9 +98,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * When a window closes, the focus goes back to the button that opens it, even after the arrival has moved it to the heading.
- */
+/** When a window closes, the focus goes back to the button that opens it, also after the arrival has moved it. */
 function useFocusBack(positionId: string | undefined, landedOn: string | undefined): void {
   const before = useRef(positionId);
   useEffect(() => {

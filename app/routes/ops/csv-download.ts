@@ -1,6 +1,4 @@
-/**
- * An export as a logged download, read as fast as it is taken. A failed one is broken off, never passed off as whole.
- */
+/** An export as a logged download, read as fast as it is taken. A failed one is broken off, not passed off as whole. */
 import { logAudit } from "#app/.server/audit/index.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { csvHead, csvLines } from "#app/lib/csv.ts";

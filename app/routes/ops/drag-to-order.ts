@@ -1,7 +1,4 @@
-/**
- * Lets the popular questions be dragged, as the buttons do without it. A text whose hash stands in the policy, since
- * the back office loads no script of the site.
- */
+/** Lets the popular questions be dragged, as a text whose hash stands in the policy. */
 export const dragToOrder = `{
 const form = document.getElementById("order");
 const list = form && form.querySelector("ol");

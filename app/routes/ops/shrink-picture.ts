@@ -1,7 +1,4 @@
-/**
- * Makes a photo small in the operator's browser, since phones take pictures of 12 MB. Where it can't, the form's hint
- * and the server's answer name the limit.
- */
+/** Makes a photo small in the operator's browser, since phones take pictures of 12 MB. */
 import { MAX_PICTURE_BYTES } from "#app/.server/stories/files.ts";
 
 export const shrinkPicture = `{
