@@ -71,10 +71,10 @@ export type FounderKey = z.infer<typeof FounderKeySchema>;
 /** A feature as stories and the API name it, with the id of the specification's decisions. */
 export const FeatureRefSchema = z.object({
   id: z.number().int().positive(),
-  name: z.string().min(1),
+  name: z.string().trim().min(1),
   /** `module` is one of the seven rooms; `theme` is a way of working that involves several. */
   type: z.enum(["module", "theme"]),
-  description: z.string().min(1),
+  description: z.string().trim().min(1),
   icon: IconNameSchema.default("package"),
   room: RoomSchema,
 });

@@ -23,7 +23,8 @@ const MIN_SHARE_OF_FRAMES = 0.8;
 export const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 const nameOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => (await sha256Hex(bytes)).slice(0, 32);
 
-type Checked = { path: string; store: (bucket: R2Bucket) => Promise<unknown> };
+/** `seconds` is the length of a recording. */
+export type Checked = { path: string; store: (bucket: R2Bucket) => Promise<unknown>; seconds?: number };
 
 const checked = (key: string, file: File, contentType: string): Checked => ({
   path: `/${key}`,
@@ -47,7 +48,7 @@ export async function checkPicture(file: File): Promise<Checked | { fault: strin
 }
 
 /** Checks a recording, measures its length, and stores nothing yet. */
-export async function checkRecording(file: File): Promise<(Checked & { seconds: number }) | { fault: string }> {
+export async function checkRecording(file: File): Promise<Checked | { fault: string }> {
   const bytes = await bytesOf(file, MAX_RECORDING_BYTES);
   if ("fault" in bytes) return bytes;
   let [inFrames, exact] = [0, 0];

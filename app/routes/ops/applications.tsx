@@ -39,7 +39,7 @@ export const loader = opsRoute(async ({ db, url, show }) => {
           action="/ops/applications"
           beside={<a href="/ops/applications.csv">Export all, with cover letters (CSV)</a>}
         >
-          <Select name="position" label="Position" choices={choices} value={position ?? ""} />
+          <Select name="position" label="Position" choices={choices} defaultValue={position ?? ""} />
           <Field
             name="email"
             label="E-mail"

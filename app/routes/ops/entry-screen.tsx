@@ -4,7 +4,7 @@ import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { Consents, confirmationOf, Mails, waitsForConfirmation } from "./entry-facts.tsx";
+import { confirmationOf, mailColumns, receiptColumns, waitsForConfirmation } from "./entry-facts.ts";
 import { ConfirmButton, type Column, FactList, Press, Records } from "./parts.tsx";
 
 /** What an operator should look at before granting a free month. */
@@ -102,9 +102,21 @@ export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, .
         </>
       ) : null}
       <h2>What it agreed to</h2>
-      <Consents receipts={receipts} />
+      <Records
+        caption="Receipts of consent, the newest first"
+        empty="There is no receipt."
+        columns={receiptColumns}
+        rows={receipts}
+        keyOf={({ id }) => id}
+      />
       <h2>Mails to it</h2>
-      <Mails mails={mails} />
+      <Records
+        caption="The newest mails first"
+        empty="None so far."
+        columns={mailColumns}
+        rows={mails}
+        keyOf={({ id }) => id}
+      />
       {refusesMail ? (
         <p>
           &quot;This was not me&quot; was pressed in a mail to this mailbox, so it gets none. The button ends that:

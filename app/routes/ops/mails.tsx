@@ -1,7 +1,7 @@
 import { withDatabase } from "#app/.server/db/index.ts";
 import { queueAgain, flushOutbox, troubledMails } from "#app/.server/mail/index.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { mailKinds } from "./entry-facts.tsx";
+import { mailKinds } from "./entry-facts.ts";
 import { idOf, opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { type Column, Records, Send } from "./parts.tsx";
 

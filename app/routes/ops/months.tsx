@@ -116,7 +116,7 @@ async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> 
       <>
         <Faults fields={faults} labels={{ months: "Brands", reason: "Reason" }} />
         <Filters action={SECTION}>
-          <Select name="state" label="Show" choices={choices} value={view.state ?? ""} />
+          <Select name="state" label="Show" choices={choices} defaultValue={view.state ?? ""} />
         </Filters>
         {view.state === null ? await owedPart(desk, view) : await ledgerPart(desk, view, said)}
       </>
@@ -210,30 +210,24 @@ export const action = opsRoute(async (desk) => {
     ...(reason.length > LONGEST_REASON ? { reason: `keep it within ${LONGEST_REASON} characters` } : {}),
   };
   if (Object.keys(faults).length > 0) return showMonths(desk, { ticked, reason, faults, status: 400 });
-  return intent === "grant" ? grant(desk, ticked) : refuse(desk, ticked, reason);
+  const decided = await withDatabase(() =>
+    intent === "grant"
+      ? grantMonths(desk.db, ticked, desk.now, desk.by)
+      : refuseMonths(desk.db, { refereeCodes: ticked, reason }, desk.now, desk.by),
+  );
+  if (decided === 0) return showMonths(desk, { ticked, reason, refusal: nothingDecided[intent], status: 409 });
+  const done = intent === "grant" ? "granted" : "refused";
+  return redirectWithNotice(addressWith(desk.url), decided === ticked.length ? done : `${done}Some`);
 });
+
+const nothingDecided = {
+  grant: "Nothing was granted: each was granted before, is gone, or has not confirmed its address.",
+  refuse: "Nothing was refused: each was granted before, or is gone.",
+};
 
 async function grantAllUnmarked(desk: OpsContext, referrerCodes: readonly string[]): Promise<Response> {
   const granted = await withDatabase(() => grantUnmarked(desk.db, referrerCodes, desk.now, desk.by));
   if (granted > 0) return redirectWithNotice(addressWith(desk.url), "grantedUnmarked");
   const refusal = "Nothing was granted: what is owed is marked, or was decided meanwhile.";
   return showMonths(desk, { refusal, status: 409 });
-}
-
-async function grant(desk: OpsContext, refereeCodes: readonly string[]): Promise<Response> {
-  const granted = await withDatabase(() => grantMonths(desk.db, refereeCodes, desk.now, desk.by));
-  if (granted === 0) {
-    const refusal = "Nothing was granted: each was granted before, is gone, or has not confirmed its address.";
-    return showMonths(desk, { ticked: refereeCodes, refusal, status: 409 });
-  }
-  return redirectWithNotice(addressWith(desk.url), granted === refereeCodes.length ? "granted" : "grantedSome");
-}
-
-async function refuse(desk: OpsContext, refereeCodes: readonly string[], reason: string): Promise<Response> {
-  const refused = await withDatabase(() => refuseMonths(desk.db, { refereeCodes, reason }, desk.now, desk.by));
-  if (refused === 0) {
-    const refusal = "Nothing was refused: each was granted before, or is gone.";
-    return showMonths(desk, { ticked: refereeCodes, reason, refusal, status: 409 });
-  }
-  return redirectWithNotice(addressWith(desk.url), refused === refereeCodes.length ? "refused" : "refusedSome");
 }

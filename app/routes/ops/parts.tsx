@@ -103,10 +103,12 @@ export function TextField({
 
 type Choice = { value: string; label: string };
 
-export function Select({ choices, value, ...field }: FieldProps & { choices: readonly Choice[]; value: string }) {
+type SelectProps = FieldProps & { choices: readonly Choice[]; defaultValue: string };
+
+export function Select({ choices, defaultValue, ...field }: SelectProps) {
   return (
     <FieldFrame {...field}>
-      <select {...described(field)} defaultValue={value}>
+      <select {...described(field)} defaultValue={defaultValue}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

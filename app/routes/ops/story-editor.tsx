@@ -1,5 +1,6 @@
 import { withDatabase } from "#app/.server/db/index.ts";
 import {
+  type Checked,
   checkPicture,
   checkRecording,
   hasFiles,
@@ -200,30 +201,20 @@ const filesOf = ({ stored, draft }: Kept): string[] =>
 async function checkFiles(form: FormData, before: StoryDraft) {
   const typed = { ...before };
   const faults: Record<string, string> = {};
-  const checked: { path: string; store: (bucket: R2Bucket) => Promise<unknown> }[] = [];
-  // A field without a choice sends an empty file without a name.
-  const chosen = (name: string) => {
+  const checked: Checked[] = [];
+  const check = async (name: string, path: "imageUrl" | "audioUrl", checkFile: typeof checkPicture) => {
     const file = form.get(name);
-    return file instanceof File && (file.size > 0 || file.name !== "") ? file : null;
+    // A field without a choice sends an empty file without a name.
+    if (!(file instanceof File) || (file.size === 0 && file.name === "")) return;
+    const one = await checkFile(file);
+    if ("fault" in one) faults[path] = one.fault;
+    else {
+      checked.push(one);
+      Object.assign(typed, { [path]: one.path, ...(one.seconds && { audioDuration: one.seconds }) });
+    }
   };
-  const picture = chosen("picture");
-  if (picture) {
-    const one = await checkPicture(picture);
-    if ("fault" in one) faults.imageUrl = one.fault;
-    else {
-      checked.push(one);
-      typed.imageUrl = one.path;
-    }
-  }
-  const recording = chosen("recording");
-  if (recording) {
-    const one = await checkRecording(recording);
-    if ("fault" in one) faults.audioUrl = one.fault;
-    else {
-      checked.push(one);
-      Object.assign(typed, { audioUrl: one.path, audioDuration: one.seconds });
-    }
-  }
+  await check("picture", "imageUrl", checkPicture);
+  await check("recording", "audioUrl", checkRecording);
   return {
     before,
     typed,

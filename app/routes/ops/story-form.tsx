@@ -78,14 +78,9 @@ type StoryFormProps = {
 };
 
 export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
-  const line = (
-    name: "title" | "founderName" | "brandName" | "keyResult" | "keyMetric" | "imageAlt",
-    hint?: string,
-  ) => {
-    const wide = name !== "founderName" && name !== "brandName" && name !== "imageAlt";
-    const [error, value] = [faults[name], draft[name]];
-    return <Field name={name} label={labels[name]} wide={wide} hint={hint} error={error} defaultValue={value} />;
-  };
+  const textOf = (name: (typeof textNames)[number]) => ({
+    ...{ name, label: labels[name], error: faults[name], defaultValue: draft[name] },
+  });
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate>
       <Faults fields={faults} labels={labels} />
@@ -94,41 +89,21 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
         <input key={name} type="hidden" name={name} value={draft[name]} />
       ))}
       <Fields>
-        {line("title", "At most 90 characters")}
-        {line("founderName")}
-        {line("brandName")}
+        <Field {...textOf("title")} hint="At most 90 characters" wide />
+        <Field {...textOf("founderName")} />
+        <Field {...textOf("brandName")} />
         <Select
-          name="category"
-          label={labels.category}
-          error={faults.category}
-          value={draft.category}
+          {...textOf("category")}
           choices={StoryCategorySchema.options.map((value) => ({ value, label: value }))}
         />
         <Select
-          name="language"
-          label={labels.language}
-          error={faults.language}
-          value={draft.language}
+          {...textOf("language")}
           choices={Object.values(editions).map(({ language, name }) => ({ value: language, label: name }))}
         />
-        <TextField
-          name="excerpt"
-          label={labels.excerpt}
-          hint="60 to 220 characters"
-          error={faults.excerpt}
-          rows={3}
-          defaultValue={draft.excerpt}
-        />
-        <TextField
-          name="content"
-          label={labels.content}
-          hint="Paragraphs are split by a blank line"
-          error={faults.content}
-          rows={16}
-          defaultValue={draft.content}
-        />
-        {line("keyResult", "What came of it, in a line")}
-        {line("keyMetric")}
+        <TextField {...textOf("excerpt")} hint="60 to 220 characters" rows={3} />
+        <TextField {...textOf("content")} hint="Paragraphs are split by a blank line" rows={16} />
+        <Field {...textOf("keyResult")} hint="What came of it, in a line" wide />
+        <Field {...textOf("keyMetric")} wide />
         <fieldset
           className="col-span-full"
           id="featureIds"
@@ -143,7 +118,7 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
           {faults.featureIds ? <p id="featureIds-error">{faults.featureIds}</p> : null}
         </fieldset>
         <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
-        {line("imageAlt", "For those who do not see it")}
+        <Field {...textOf("imageAlt")} hint="For those who do not see it" />
         {/* The files come last, so that the texts of a form that is too large can still be read. */}
         <FileField
           name="picture"

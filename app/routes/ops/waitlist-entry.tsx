@@ -9,7 +9,7 @@ import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { type EntryRead, readEntry } from "#app/.server/waitlist/listing.ts";
 import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
 import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
-import { waitsForConfirmation } from "./entry-facts.tsx";
+import { waitsForConfirmation } from "./entry-facts.ts";
 import { EntryScreen } from "./entry-screen.tsx";
 
 const SECTION = "/ops/waitlist";

@@ -97,14 +97,14 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
             type="search"
             maxLength={LONGEST_SEARCH}
           />
-          <Select name="filter" label="Show" choices={filters} value={listing.filter ?? ""} />
+          <Select name="filter" label="Show" choices={filters} defaultValue={listing.filter ?? ""} />
           <Select
             name="campaign"
             label="Campaign"
             choices={[{ value: "", label: "Any or none" }, ...names.map((name) => ({ value: name, label: name }))]}
-            value={listing.campaign ?? ""}
+            defaultValue={listing.campaign ?? ""}
           />
-          <Select name="order" label="Order" choices={orders} value={listing.order} />
+          <Select name="order" label="Order" choices={orders} defaultValue={listing.order} />
         </Filters>
         <form method="get" action="/ops/fakes">
           <Records

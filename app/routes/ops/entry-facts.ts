@@ -1,6 +1,6 @@
 import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { type Column, Records } from "./parts.tsx";
+import type { Column } from "./parts.tsx";
 
 type Receipt = EntryRead["receipts"][number];
 type Mail = EntryRead["mails"][number];
@@ -22,7 +22,7 @@ const forms: Record<Receipt["form"], string> = {
   operator: "The back office",
 };
 
-const receiptColumns: readonly Column<Receipt>[] = [
+export const receiptColumns: readonly Column<Receipt>[] = [
   { name: "When (India)", cell: ({ givenAt }) => indiaTime(givenAt), isShort: true },
   { name: "Where", cell: ({ form }) => forms[form] },
   { name: "Language", cell: ({ language }) => language },
@@ -33,18 +33,6 @@ const receiptColumns: readonly Column<Receipt>[] = [
     cell: ({ marketingWithdrawnAt }) => (marketingWithdrawnAt ? indiaTime(marketingWithdrawnAt) : null),
   },
 ];
-
-export function Consents({ receipts }: { receipts: readonly Receipt[] }) {
-  return (
-    <Records
-      caption="Receipts of consent, the newest first"
-      empty="There is no receipt."
-      columns={receiptColumns}
-      rows={receipts}
-      keyOf={({ id }) => id}
-    />
-  );
-}
 
 export const mailKinds: Record<Mail["kind"], string> = {
   welcome: "Welcome, with the link to confirm",
@@ -62,22 +50,10 @@ const states: Record<Mail["state"], string> = {
   failed: "given up",
 };
 
-const mailColumns: readonly Column<Mail>[] = [
+export const mailColumns: readonly Column<Mail>[] = [
   { name: "Mail", cell: ({ kind }) => mailKinds[kind] },
   { name: "State", cell: ({ state, fault }) => (fault ? `${states[state]}: ${fault}` : states[state]), isShort: true },
   { name: "Asked for (India)", cell: ({ createdAt }) => indiaTime(createdAt), isShort: true },
   { name: "Sent (India)", cell: ({ sentAt }) => (sentAt ? indiaTime(sentAt) : null), isShort: true },
   { name: "Tries", cell: ({ attempts }) => attempts, isNumber: true },
 ];
-
-export function Mails({ mails }: { mails: readonly Mail[] }) {
-  return (
-    <Records
-      caption="The newest mails first"
-      empty="None so far."
-      columns={mailColumns}
-      rows={mails}
-      keyOf={({ id }) => id}
-    />
-  );
-}
