@@ -29,7 +29,7 @@ type Args = {
  */
 export function opsRoute(
   work: (desk: OpsContext) => Promise<Response>,
-  refuseLarge: (desk: OpsContext) => Promise<Response> = ({ show }) => show(TOO_LARGE),
+  refuseLarge: (desk: OpsContext) => Promise<Response> = (desk) => showRefusal(desk, 413),
 ): (args: Args) => Promise<Response> {
   return async ({ request, context, params }) => {
     const here = platform(context);
@@ -52,31 +52,22 @@ export function opsRoute(
     return catchOutage(
       { request, requestId: here.requestId },
       () => (here.opsForm?.isCut ? refuseLarge(desk) : work(desk)),
-      (status) => show(status === 503 ? { ...AWAY, headers: retryAfter("unavailable") } : FAULT),
+      (status) => showRefusal(desk, status),
     );
   };
 }
 
-const AWAY = {
-  title: "The database is away",
-  section: "/ops",
-  status: 503,
-  problem: "The database did not answer, so nothing was changed. Please try again in a moment.",
+const refusals = {
+  413: ["Too large", "That is more than a form takes. Nothing was changed."],
+  500: ["A fault of the site", "The database refused what the site asked. Nothing was changed, and the log says why."],
+  503: ["The database is away", "The database did not answer, so nothing was changed. Please try again in a moment."],
 } as const;
 
-const TOO_LARGE = {
-  title: "Too large",
-  section: "/ops",
-  status: 413,
-  problem: "That is more than a form takes. Nothing was changed.",
-} as const;
-
-const FAULT = {
-  title: "A fault of the site",
-  section: "/ops",
-  status: 500,
-  problem: "The database refused what the site asked. Nothing was changed, and the log says why.",
-} as const;
+function showRefusal({ show }: Pick<OpsContext, "show">, status: keyof typeof refusals): Promise<Response> {
+  const [title, problem] = refusals[status];
+  const headers = status === 503 ? retryAfter("unavailable") : {};
+  return show({ title, section: "/ops", status, problem, headers });
+}
 
 export function showMissing({ show }: OpsContext, section: OpsScreen["section"], what: string): Promise<Response> {
   return show({
