@@ -1,5 +1,4 @@
-import { runningIndex } from "#app/audio/markers.ts";
-import { isUnderWay, usePlayback } from "#app/audio/playback-state.ts";
+import { usePlayback, useRunningIndex } from "#app/audio/playback-state.ts";
 import { play } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
 
@@ -16,9 +15,7 @@ const ROW = "flex min-h-11 w-full items-center gap-4 rounded-lg px-3 py-2 text-l
 /** The chapters of a recording. Each starts playback at its place; the current one is marked. */
 export function ChapterList({ src, chapters, label = "Chapters" }: ChapterListProps) {
   const isAttached = usePlayback(src, (playback) => playback.isAttached);
-  const running = usePlayback(src, (playback) =>
-    isUnderWay(playback) ? runningIndex(chapters, playback.currentSeconds) : -1,
-  );
+  const running = useRunningIndex(src, chapters);
   return (
     <ol aria-label={label} className="-mx-3">
       {chapters.map(({ title, startSeconds }, index) => {

@@ -109,7 +109,6 @@ function Frame({ recording, share = 0, children }: FrameProps) {
         <Picture
           src={recording.imageUrl}
           alt=""
-          width={480}
           height={480}
           className="cut mr-1 aspect-square h-3/4 w-auto object-cover"
         />

@@ -1,4 +1,5 @@
 /** What is known of each recording: its facts, and how far it is played. The sound publishes it (playback-store.ts). */
+import { runningIndex } from "#app/audio/markers.ts";
 import { createStore, type Store, useStore } from "#app/lib/store.ts";
 
 /** A recording as the bar, "Next" and the system's controls show it. */
@@ -74,6 +75,10 @@ export function usePlayback<Value extends string | number | boolean | null>(
 ): Value {
   return useStore(stateOf(src), select);
 }
+
+/** The index of the part being played, or where it was paused; -1 before the start and at the end. Parts must be sorted. */
+export const useRunningIndex = (src: string, parts: readonly { startSeconds: number }[]): number =>
+  usePlayback(src, (playback) => (isUnderWay(playback) ? runningIndex(parts, playback.currentSeconds) : -1));
 
 /** True when a part counts as current: while playing or past the start; false before the start and at the end. */
 export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;

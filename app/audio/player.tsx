@@ -9,7 +9,7 @@ import { attachPlayer, play, seekTo, tryAgain } from "#app/audio/playback-store.
 import { recallPosition } from "#app/audio/remembered.ts";
 import { formatClock, formatFileSize } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
-import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
+import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
@@ -265,17 +265,11 @@ function ShareLink({ src, title, shareUrl }: { src: string; title: string; share
   const seconds = usePlayback(src, ({ currentSeconds }) => Math.floor(currentSeconds));
   const words = usePlayerWords();
   return (
-    <a
-      className={ACTION}
-      href={momentShareLink(title, shareUrl, seconds)}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={NEW_TAB_NOTE}
-    >
+    <NewTabLink className={ACTION} href={momentShareLink(title, shareUrl, seconds)}>
       <Icon name="share-2" />
       {words.share}
       <span className="sr-only"> {words.shareOn}</span>
-    </a>
+    </NewTabLink>
   );
 }
 

@@ -44,13 +44,7 @@ function Offer({ recording, fresh }: { recording: Recording; fresh: string | und
       data-room={recording.room}
       className="cut-lg flex items-center gap-3 border-2 border-line bg-white p-2 pr-3 text-ink sm:gap-4"
     >
-      <Picture
-        src={imageUrl}
-        alt=""
-        width={480}
-        height={320}
-        className="cut aspect-square w-1/4 max-w-24 object-cover"
-      />
+      <Picture src={imageUrl} alt="" className="cut aspect-square w-1/4 max-w-24 object-cover" />
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold text-room-text text-sm">{label}</span>{" "}
         <Link

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { defaultMilestones, layOutMarkers, type Milestone, runningIndex } from "#app/audio/markers.ts";
-import { isUnderWay, playbackOf, type Recording, usePlayback } from "#app/audio/playback-state.ts";
+import { playbackOf, type Recording, usePlayback, useRunningIndex } from "#app/audio/playback-state.ts";
 import { play, playRecording, seekBy, seekTo } from "#app/audio/playback-store.ts";
 import { elapsedSeconds, formatClock, listenMinutes } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
@@ -45,13 +45,7 @@ function NextLink({ next }: { next: Recording }) {
       onClick={(event) => opensElsewhere(event) || playRecording(next)}
       className="cut flex h-20 w-full min-w-0 items-center gap-3 bg-white p-2 hover:underline @3xl:flex-1"
     >
-      <Picture
-        src={next.imageUrl}
-        alt=""
-        width={480}
-        height={320}
-        className="cut aspect-square h-full w-auto object-cover"
-      />
+      <Picture src={next.imageUrl} alt="" className="cut aspect-square h-full w-auto object-cover" />
       <span className="line-clamp-2 min-w-0 flex-1 font-semibold leading-snug">
         {words.next} <span lang={next.language}>{next.title}</span>
       </span>
@@ -63,7 +57,7 @@ function NextLink({ next }: { next: Recording }) {
 
 type PartsProps = { src: string; durationSeconds: number; parts: readonly Milestone[] };
 
-/** Above the bar: how long it is, or the running part, or where Play goes on. And that it waits for data, after a while. */
+/** Above the bar: how long it is, or the running part, or where Play goes on. And, once it has waited for a while, that it waits. */
 function Line({ src, durationSeconds, parts }: PartsProps) {
   const words = usePlayerWords();
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);
@@ -84,7 +78,9 @@ function Line({ src, durationSeconds, parts }: PartsProps) {
       data-loading={words.loading}
     >
       <span className="truncate">{line}</span>
-      <span aria-live="polite">{isWaiting ? <span className="late">{words.loading}</span> : null}</span>
+      <span aria-live="polite">
+        {isWaiting ? <span className="animate-[late_1ms_250ms_backwards]">{words.loading}</span> : null}
+      </span>
     </p>
   );
 }
@@ -164,9 +160,7 @@ function Markers({ src, durationSeconds, parts }: PartsProps) {
   const words = usePlayerWords();
   const markers = layOutMarkers(parts, durationSeconds, true);
   const wideMarkers = layOutMarkers(parts, durationSeconds, false);
-  const running = usePlayback(src, (playback) =>
-    isUnderWay(playback) ? runningIndex(markers, playback.currentSeconds) : -1,
-  );
+  const running = useRunningIndex(src, markers);
   return (
     <div className="@container mx-2 -mt-2">
       <ul className="relative flex h-11" aria-label={words.parts}>

@@ -1,7 +1,6 @@
 import { fill } from "#app/lib/fill.ts";
 import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
-import { runningIndex } from "#app/audio/markers.ts";
-import { isUnderWay, usePlayback } from "#app/audio/playback-state.ts";
+import { usePlayback, useRunningIndex } from "#app/audio/playback-state.ts";
 import { play } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
@@ -34,9 +33,7 @@ export function Transcript(props: TranscriptProps) {
   const words = usePlayerWords();
   // Deferred, since a long text gets many buttons.
   const isBegun = useDeferredValue(usePlayback(src, (playback) => playback.status !== "stopped"));
-  const running = usePlayback(src, (playback) =>
-    isUnderWay(playback) ? runningIndex(paragraphs, playback.currentSeconds) : -1,
-  );
+  const running = useRunningIndex(src, paragraphs);
   const [isFollowing, setFollowing] = useState(false);
   const runningRef = useRef<HTMLDivElement>(null);
 

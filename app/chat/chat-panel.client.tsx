@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
@@ -8,12 +7,12 @@ import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
 import { editions } from "#app/lib/edition.ts";
 import { orNull } from "#app/lib/or-null.ts";
 import { useStore } from "#app/lib/store.ts";
-import { moveToast } from "#app/toast/toast-store.ts";
 import { AiTab } from "./ai-tab.tsx";
 import { askSmoothie } from "./ask.ts";
 import { type ConversationStore, createConversation } from "./conversation.ts";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatTexts } from "./texts.ts";
+import { useChatDialog } from "./use-chat-dialog.ts";
 import { WhatsAppTab } from "./whatsapp-tab.tsx";
 
 export type ChatPanelProps = {
@@ -81,11 +80,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
 
   const backdrop = useBackdropPress(dialog, () => close("dismissed"));
 
-  useShown(dialog, isOpen, isModal);
-  useEscape(dialog, isOpen && !isModal, close);
-  useFittedToView(dialog, isOpen && isWhole);
-  useFocusOnOpening(dialog, input, isOpen);
-  useClosedOnLeaving(dialog, isOpen, isModal, () => close("left"));
+  useChatDialog({ dialog, input, isOpen, isModal, isWhole, close });
   useNews(store, isOpen, onNews);
 
   return (
@@ -102,7 +97,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
       // The browser may close a modal by itself (a phone's back gesture). If it has been shown again, it is open by now.
       onClose={() => isOpen && !dialog.current?.open && close("dismissed")}
       {...(isModal ? backdrop : {})}
-      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto z-40 max-h-[calc(100dvh-max(7rem,180px))] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
+      className={`chat-panel cut-lg fixed top-auto right-6 bottom-24 left-auto z-40 max-h-[calc(100dvh-max(7rem,180px))] max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain border-2 border-ink bg-paper text-ink [box-shadow:0_16px_40px_rgb(33_28_74/0.22)] open:flex open:animate-rise print:hidden ${isMaximized ? "h-[80vh] w-224" : "h-[550px] w-md"}`}
     >
       <div className="sticky top-0 z-10 flex shrink-0 flex-wrap items-center gap-x-3 bg-marigold pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
@@ -224,95 +219,6 @@ function TabPanel({ id, name, tab, children }: TabPanelProps) {
       {children}
     </div>
   );
-}
-
-/** Shows and hides the dialog, and moves a toast into or out of it. Shown in another way, it keeps the focus inside. */
-function useShown(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, isModal: boolean): void {
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || (!isOpen && !element.open)) return;
-    const { activeElement } = document;
-    const focused = isOpen && element.contains(activeElement) ? activeElement : null;
-    element.close();
-    if (isOpen) element[isModal ? "showModal" : "show"]();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    moveToast();
-  }, [dialog, isOpen, isModal]);
-}
-
-/** Escape closes a panel that is no modal, wherever the focus is; only from inside it takes the focus to the button. */
-function useEscape(
-  dialog: React.RefObject<HTMLDialogElement | null>,
-  isNeeded: boolean,
-  close: (reason: "dismissed" | "left") => void,
-): void {
-  const leave = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (key !== "Escape" || document.querySelector("dialog:not(.chat-panel)[open]")) return;
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && !dialog.current?.contains(activeElement);
-    close(isElsewhere ? "left" : "dismissed");
-  });
-  useEffect(() => {
-    if (!isNeeded) return;
-    document.addEventListener("keydown", leave);
-    return () => document.removeEventListener("keydown", leave);
-  }, [isNeeded]);
-}
-
-/** On some phones the keyboard covers the lower half of the window; the panel uses the visible part. */
-function useFittedToView(dialog: React.RefObject<HTMLDialogElement | null>, isNeeded: boolean): void {
-  useEffect(() => {
-    const [element, view] = [dialog.current, window.visualViewport];
-    if (!element || !view || !isNeeded) return;
-    const fitToView = () => {
-      element.style.setProperty("--chat-height", `${view.height}px`);
-      element.style.setProperty("--chat-top", `${view.offsetTop}px`);
-    };
-    fitToView();
-    view.addEventListener("resize", fitToView);
-    view.addEventListener("scroll", fitToView);
-    return () => {
-      view.removeEventListener("resize", fitToView);
-      view.removeEventListener("scroll", fitToView);
-      element.removeAttribute("style");
-    };
-  }, [dialog, isNeeded]);
-}
-
-/**
- * Closes the panel when the page changes, before that page focuses its heading. A modal also closes at a step within the
- * page; beside the panel the page is used, and its steps (a calculator's) change its address.
- */
-function useClosedOnLeaving(
-  dialog: React.RefObject<HTMLDialogElement | null>,
-  isOpen: boolean,
-  isModal: boolean,
-  leave: () => void,
-): void {
-  const { key, pathname } = useLocation();
-  const openedAt = useRef({ key, pathname });
-  useLayoutEffect(() => {
-    const hasLeft = isModal ? openedAt.current.key !== key : openedAt.current.pathname !== pathname;
-    if (isOpen && hasLeft) {
-      dialog.current?.close();
-      leave();
-    }
-    openedAt.current = { key, pathname };
-  });
-}
-
-/** Focuses the input on opening; where that would bring up a touch keyboard, the panel. */
-function useFocusOnOpening(
-  dialog: React.RefObject<HTMLDialogElement | null>,
-  input: React.RefObject<HTMLInputElement | null>,
-  isOpen: boolean,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const line = matchMedia("(pointer: coarse)").matches ? null : input.current;
-    const isUsable = line && !line.disabled && line.offsetParent !== null;
-    (isUsable ? line : dialog.current)?.focus({ preventScroll: !isUsable });
-  }, [dialog, input, isOpen]);
 }
 
 /** Reports answers that came while the panel was closed. */

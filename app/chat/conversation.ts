@@ -137,7 +137,7 @@ const questionsBefore = (query: string, messages: readonly ChatMessage[]): strin
     .map(({ content }) => content)
     .slice(-PREVIOUS_LIMIT);
 
-/** Checked, since an older version of this file may have written it. */
+/** Checked, since an older version of this file may have written it, and without what belongs to one visit to the page. */
 const KeptSchema = z.array(
   z.object({
     role: z.enum(["user", "assistant"]),
@@ -150,16 +150,7 @@ const KeptSchema = z.array(
 type StoredConversation = z.infer<typeof KeptSchema>;
 
 function keep(storage: ConversationParts["storage"], messages: readonly ChatMessage[]): void {
-  const kept: StoredConversation = messages
-    .slice(-MAX_KEPT)
-    .map(({ role, content, sources, isCutOff, mayAskAgain }) => ({
-      role,
-      content,
-      sources: [...sources],
-      isCutOff,
-      mayAskAgain,
-    }));
-  orNull(() => storage?.setItem(STORAGE_KEY, JSON.stringify(kept)));
+  orNull(() => storage?.setItem(STORAGE_KEY, JSON.stringify(messages.slice(-MAX_KEPT))));
 }
 
 function recall(storage: ConversationParts["storage"]): StoredConversation {

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from "react";
 import { Link } from "react-router";
-import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
+import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { opensElsewhere } from "#app/components/ui/use-link-as-button.ts";
 import { type Inline, parseMessage } from "./message-markup.ts";
 
@@ -66,16 +66,9 @@ function Parts({ parts, onLeave }: PartsProps) {
       );
     }
     return (
-      <a
-        key={key}
-        href={part.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={NEW_TAB_NOTE}
-        className="text-link"
-      >
+      <NewTabLink key={key} href={part.href} className="text-link">
         {part.label}
-      </a>
+      </NewTabLink>
     );
   });
 }

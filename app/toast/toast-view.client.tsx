@@ -43,7 +43,7 @@ export default function ToastView({ toast, place }: { toast: Toast; place: Eleme
         type={toast.tone === "destructive" ? "foreground" : "background"}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         data-toast={toast.tone}
-        className={`cut flex items-start gap-3 border-2 bg-white p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast`}
+        className={`cut flex items-start gap-3 border-2 bg-white p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] ${tone.box} toast max-h-[35dvh] overflow-y-auto data-[state=open]:animate-rise data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]`}
       >
         {/* On the narrowest screens the words get the icon's room, so that the toast covers less. */}
         <span className={`hidden rounded-full p-2 xs:block ${tone.ground}`}>

@@ -26,12 +26,9 @@ export function MyEntry({ text, newsConsent, view }: MyEntryProps) {
       {entry.confirmedAt || !entry.confirmBy ? null : (
         <Section heading={text.confirm.heading}>
           <p className="mt-2 max-w-prose">{entry.referredBy ? text.confirm.bodyReferred : text.confirm.body}</p>
-          <PostButton
-            token={view.token}
-            intent="confirm"
-            label={text.confirm.button}
-            className="button button-primary mt-4"
-          />
+          <div className="mt-4">
+            <PostButton token={view.token} intent="confirm" label={text.confirm.button} look="primary" />
+          </div>
         </Section>
       )}
       <Section heading={text.entry.heading}>
@@ -83,14 +80,14 @@ function Section({ heading, children }: { heading: string; children: React.React
   );
 }
 
-type PostButtonProps = { token: string; intent: string; label: string; className: string };
+type PostButtonProps = { token: string; intent: string; label: string; look?: "primary" | "secondary" };
 
 /** A button that posts to the page. */
-function PostButton({ token, intent, label, className }: PostButtonProps) {
+function PostButton({ token, intent, label, look = "secondary" }: PostButtonProps) {
   return (
     <form method="post" action={useHref("/waitlist/me")}>
       <input type="hidden" name="token" value={token} />
-      <button type="submit" name="intent" value={intent} className={className}>
+      <button type="submit" name="intent" value={intent} className={`button button-${look}`}>
         {label}
       </button>
     </form>
@@ -131,20 +128,19 @@ type MessagesProps = { text: MyEntryText["messages"]; newsConsent: string; view:
 function Messages({ text, newsConsent, view }: MessagesProps) {
   const { acceptedMarketing, messagesStoppedAt } = view.entry;
   const [withNews, withoutNews] = messagesStoppedAt ? [text.newsOnly, text.off] : [text.on, text.news];
-  const look = "button button-secondary";
   return (
     <>
       <p className="mt-2 max-w-prose">{acceptedMarketing ? withNews : withoutNews}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {messagesStoppedAt && !acceptedMarketing ? null : (
-          <PostButton token={view.token} intent="stop" label={text.stop} className={look} />
+          <PostButton token={view.token} intent="stop" label={text.stop} />
         )}
-        {messagesStoppedAt ? <PostButton token={view.token} intent="tell" label={text.tell} className={look} /> : null}
+        {messagesStoppedAt ? <PostButton token={view.token} intent="tell" label={text.tell} /> : null}
       </div>
       {acceptedMarketing ? null : (
         <>
           <p className="mt-4 mb-2 max-w-prose">{newsConsent}</p>
-          <PostButton token={view.token} intent="resume" label={text.resume} className={look} />
+          <PostButton token={view.token} intent="resume" label={text.resume} />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
+import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
@@ -70,15 +71,10 @@ export function ReferralPanel({
             </a>
           </li>
           <li>
-            <a
-              href="https://www.instagram.com/"
-              target="_blank"
-              rel="noopener noreferrer"
-              className="button button-secondary w-full"
-            >
+            <NewTabLink href="https://www.instagram.com/" className="button button-secondary w-full">
               <Icon name="instagram" />
               {text.instagram}
-            </a>
+            </NewTabLink>
           </li>
         </ul>
         <p className="mt-3 text-ink-soft text-sm">{text.instagramHint}</p>
@@ -152,15 +148,13 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
     <div>
       <ul className="grid gap-3 xs:grid-cols-2">
         <li>
-          <a
+          <NewTabLink
             href={whatsappShareLink(fill(shareText.whatsapp, { link }))}
-            target="_blank"
-            rel="noopener noreferrer"
             className="button button-primary w-full"
           >
             <Icon name="message-circle" />
             {text.whatsapp}
-          </a>
+          </NewTabLink>
         </li>
         <li className="scripting-only">
           <Tooltip label={text.copy}>

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import { waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
+import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { arrive, atRest, hydrated, expect, expectNoAxeFindings, test } from "./fixtures.ts";
@@ -243,12 +243,6 @@ test.describe("after a deploy, when a chunk is gone", () => {
 });
 
 test.describe("on a network that is lost", () => {
-  const joined = {
-    brandName: "Pepper Porch",
-    founderName: "Kabir",
-    phoneNumber: "+91 00000 12345",
-    acceptedTerms: true,
-  };
   const loseOnce = (page: Page, script: string) =>
     page.route(new RegExp(`/assets/${script}-[\\w-]+\\.js`), (route) => route.abort("connectionreset"), { times: 1 });
   for (const [script, path, use] of [
@@ -274,19 +268,6 @@ test.describe("on a network that is lost", () => {
       async (page) => {
         await page.getByRole("button", { name: waitlistForm.submit }).click();
         await expect(page.locator("[data-toast].toast")).toContainText(waitlistToasts.missing.title);
-      },
-    ],
-    [
-      "tooltip-view.client",
-      "/waitlist",
-      async (page) => {
-        const email = `tip-${crypto.randomUUID()}@bel.example`;
-        await page.request.post("/api/waitlist/join", { data: { ...joined, email } });
-        await page.getByRole("button", { name: waitlistLookup.heading }).click();
-        await page.getByLabel(waitlistLookup.label).fill(email);
-        await page.getByRole("button", { name: waitlistLookup.submit }).click();
-        await page.getByRole("button", { name: waitlistPanel.copy }).first().hover();
-        await expect(page.getByRole("tooltip").first()).toBeAttached();
       },
     ],
     [

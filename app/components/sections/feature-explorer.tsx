@@ -35,7 +35,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
       <div className="shell">
         <SectionHeading id="explorer" heading={text.heading} intro={text.intro} hint={text.hint} />
         <div className="mt-8 grid items-center lg:mt-2 gap-x-10 gap-y-8 lg:grid-cols-[1.58fr_1fr]">
-          <div className="house max-sm:-mx-4">
+          <div className="house @container relative max-sm:-mx-4">
             <House late active={room} className="w-full" />
             <ul aria-label={text.listLabel} className="scripting-only">
               {modules.map((module) => (

@@ -53,14 +53,7 @@ export function FeatureHero({ name, gist, icon, paragraphs, picture, text, price
             </p>
           ))}
         </div>
-        <Picture
-          src={picture.src}
-          alt={picture.alt}
-          width={480}
-          height={320}
-          priority
-          className="cut-lg mb-8 w-full self-center"
-        />
+        <Picture src={picture.src} alt={picture.alt} priority className="cut-lg mb-8 w-full self-center" />
       </div>
     </section>
   );

@@ -46,8 +46,6 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
         <Picture
           src={`/images/rooms/${room.room}.svg`}
           alt={room.sceneAlt}
-          width={480}
-          height={320}
           className={`cut-lg aspect-3/2 w-full max-md:order-first md:row-start-1 md:self-start lg:self-end ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}
         />
         <PhoneFold

@@ -130,7 +130,6 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
       <Picture
         src={person.image}
         alt={person.imageAlt}
-        width={480}
         height={480}
         className="aspect-square w-full bg-room-tint object-cover sm:max-lg:w-2/5"
       />

@@ -99,13 +99,12 @@ export function OpenPositions({ positions, text, children }: OpenPositionsProps)
               {children(position)}
               <PersistedDetails
                 name={position.id}
-                className="group open:col-span-2 md:col-span-2"
+                className="open:col-span-2 md:col-span-2"
                 summaryClassName={`${PLAIN_SUMMARY} w-fit font-semibold`}
                 summary={
                   <>
                     <span>{text.detailsLabel}</span>
                     <span className="sr-only">: {position.title}</span>
-                    <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
                   </>
                 }
               >

@@ -105,14 +105,9 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       <div className="mt-2 flex flex-wrap items-start gap-x-3 self-end">
         <PersistedDetails
           name={`opens ${role.id}`}
-          summary={
-            <>
-              <h4 className="font-sans text-base">{text.opens}</h4>
-              <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
-            </>
-          }
+          summary={<h4 className="font-sans text-base">{text.opens}</h4>}
           summaryClassName={PLAIN_SUMMARY}
-          className="group grow basis-32 open:basis-full"
+          className="grow basis-32 open:basis-full"
         >
           <ul className="mt-1 mb-4 space-y-2">
             {role.features.map((feature) => (

@@ -44,7 +44,13 @@ export function StoryFilters({ text, path, features, filter, asButton }: StoryFi
         ) : null}
       </div>
       {/* Buttons of a GET form, so they filter without scripts as well. */}
-      <Form method="get" action={path} preventScrollReset className="filter-chips gap-2">
+      <Form
+        method="get"
+        action={path}
+        preventScrollReset
+        // On a phone two rows that scroll sideways, up to the panel's edges, with room for the focus ring.
+        className="filter-chips flex flex-wrap gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:grid max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:justify-start max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-4 max-sm:py-2 max-sm:[scroll-padding-inline:1rem]"
+      >
         {features.map((item) => {
           const chosen = filter?.id === item.id;
           // The Crew is not in the panel, but an active filter must be visible and removable.

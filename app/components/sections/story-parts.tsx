@@ -50,8 +50,6 @@ export function StoryFrame({ story, caption, length, className = "", children }:
         <Picture
           src={story.imageUrl}
           alt={story.imageAlt}
-          width={480}
-          height={320}
           className="aspect-3/2 w-full object-cover @2xl:object-contain @2xl:object-bottom"
         />
       </figure>
@@ -97,13 +95,7 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
       viewTransition
       className="story-tile cut group flex h-full flex-col overflow-hidden border-2 border-line bg-white hover:border-room @2xl:flex-row"
     >
-      <Picture
-        src={story.imageUrl}
-        alt=""
-        width={480}
-        height={320}
-        className="aspect-3/2 w-full object-cover @2xl:w-1/3"
-      />
+      <Picture src={story.imageUrl} alt="" className="aspect-3/2 w-full object-cover @2xl:w-1/3" />
       {/* The texts of neighbours end level; alone in its row, a story's text is centred. */}
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2 p-4 @2xl:justify-center @2xl:px-8">
         <Heading lang={story.language} className="text-xl group-hover:underline">
@@ -125,7 +117,7 @@ export function Teller({ founderName, portrait, children }: TellerProps) {
     <div className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 md:grid-cols-[6rem_1fr]">
       {portrait ? (
         <span className="relative md:row-span-2" aria-hidden="true">
-          <Picture src={portrait} alt="" width={480} height={480} priority className="cut w-full bg-room-tint" />
+          <Picture src={portrait} alt="" height={480} priority className="cut w-full bg-room-tint" />
           <span className={`${tile} absolute -right-1.5 -bottom-1.5 size-7 border-2 border-paper`}>{initial}</span>
         </span>
       ) : (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
+import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import type { Texts } from "#app/content/texts.ts";
@@ -135,16 +135,9 @@ type SocialLinkProps = { href: string; label: string; name: string; icon: "insta
 
 function SocialLink({ href, label, name, icon }: SocialLinkProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      aria-describedby={NEW_TAB_NOTE}
-      className="footer-link items-center gap-2"
-    >
+    <NewTabLink href={href} aria-label={label} className="footer-link items-center gap-2">
       <Icon name={icon} className="size-6" />
       {name}
-    </a>
+    </NewTabLink>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { Link, useLocation } from "react-router";
-import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
+import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import type { Texts } from "#app/content/texts.ts";
@@ -112,16 +112,10 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                   </Link>
                 </li>
                 <li>
-                  <a
-                    href={appUrl}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-describedby={NEW_TAB_NOTE}
-                    className={MENU_HEAD}
-                  >
+                  <NewTabLink href={appUrl} className={MENU_HEAD}>
                     {text.app}
                     <Icon name="external-link" className="size-4" />
-                  </a>
+                  </NewTabLink>
                 </li>
               </ul>
             </div>

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
 type Look = "primary" | "secondary" | "quiet";
 type ButtonLinkProps = { to: string; look?: Look; children: ReactNode; className?: string };
-type ExternalProps = { href: string; look?: Look; children: ReactNode; className?: string; onClick?: () => void };
+type ExternalProps = Omit<ComponentProps<typeof NewTabLink>, "className"> & { look?: Look; className?: string };
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ to, look = "primary", children, className = "" }: ButtonLinkProps) {
@@ -19,18 +19,16 @@ export function ButtonLink({ to, look = "primary", children, className = "" }: B
 export const NEW_TAB_NOTE = "new-tab-note";
 
 /** A link that leaves the site in a new tab, and announces that. */
-export function ExternalButtonLink({ href, look = "secondary", children, className = "", onClick }: ExternalProps) {
+export function NewTabLink(props: ComponentProps<"a">) {
+  return <a {...props} target="_blank" rel="noopener noreferrer" aria-describedby={NEW_TAB_NOTE} />;
+}
+
+/** The same in the shape of a button. */
+export function ExternalButtonLink({ look = "secondary", children, className = "", ...link }: ExternalProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby={NEW_TAB_NOTE}
-      onClick={onClick}
-      className={`button button-${look} ${className}`}
-    >
+    <NewTabLink {...link} className={`button button-${look} ${className}`}>
       {children}
       <Icon name="external-link" className="size-4" />
-    </a>
+    </NewTabLink>
   );
 }

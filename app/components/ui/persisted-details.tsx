@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 
-type KeptDetailsProps = {
+type PersistedDetailsProps = {
   /** Unique on the page: the key of its open state. */
   name: string;
   summary: ReactNode;
@@ -10,8 +11,8 @@ type KeptDetailsProps = {
   children: ReactNode;
 };
 
-/** A native disclosure whose open state Back and Forward restore. */
-export function PersistedDetails({ name, summary, className, summaryClassName, children }: KeptDetailsProps) {
+/** A native disclosure with an arrow, whose open state Back and Forward restore. */
+export function PersistedDetails({ name, summary, className, summaryClassName, children }: PersistedDetailsProps) {
   const [isOpen, setOpen] = useHistoryState(name, false);
   const details = useRef<HTMLDetailsElement>(null);
   // React does not know of a disclosure opened before hydration.
@@ -21,9 +22,12 @@ export function PersistedDetails({ name, summary, className, summaryClassName, c
       ref={details}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className={className}
+      className={`group ${className}`}
     >
-      <summary className={summaryClassName}>{summary}</summary>
+      <summary className={summaryClassName}>
+        {summary}
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
+      </summary>
       {children}
     </details>
   );

@@ -3,8 +3,8 @@ import { useState } from "react";
 type PictureProps = {
   src: string;
   alt: string;
-  width: number;
-  height: number;
+  width?: number;
+  height?: number;
   className?: string;
   /** Loads with the page, as its largest picture should. All others load after the page, or when they come near. */
   priority?: boolean;
@@ -12,8 +12,8 @@ type PictureProps = {
 
 const PLACEHOLDER = "/images/placeholder.svg";
 
-/** A picture that reserves its place, and shows a closed shutter when it fails to load. */
-export function Picture({ src, alt, width, height, className = "", priority = false }: PictureProps) {
+/** A picture that reserves its place, by default that of a story's picture or a room's, and shows a closed shutter when it fails to load. */
+export function Picture({ src, alt, width = 480, height = 320, className = "", priority = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = failedSrc === src || src === "";
   return (

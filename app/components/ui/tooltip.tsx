@@ -1,65 +1,54 @@
-import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
-import { loadModule } from "#app/lib/load-module.ts";
-import type { TooltipViewProps } from "./tooltip-view.client.tsx";
+import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
+import { useDismiss } from "./use-dismiss.ts";
 
-type TooltipProps = { label: string; children: ReactElement };
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+let lastHidden = 0;
 
 /**
- * A short name beside an icon button (after 700 ms, 300 ms between neighbours), for the eye: the button has its own label.
- * Its view loads when a pointer or the focus first reaches such a button. That remounts the button, so visible focus is
- * given back (invisible focus would open the tooltip under a finger), and it waits for the end of a press, which would be
- * lost.
+ * A short name above a button, for the eye: the button has its own label. It comes after 700 ms under a resting mouse, sooner
+ * within 300 ms of another, and at once with visible focus.
  */
-export function Tooltip({ label, children }: TooltipProps) {
-  const [View, setView] = useState<ComponentType<TooltipViewProps> | null>(null);
+export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+  const [isShown, setShown] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const hadFocus = useRef(false);
-  const isPointedAt = useRef(false);
-  const release = useRef<Promise<void> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setShown(false);
+  }, []);
   useEffect(() => {
-    const button = place.current?.querySelector<HTMLElement>("button, a");
-    if (!View || !button) return;
-    if (hadFocus.current) button.focus();
-    // A resting pointer sends no more events, so the new button would not notice it.
-    if (isPointedAt.current) {
-      button.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
-    }
-  }, [View]);
-  const load = () => {
-    if (View) return;
-    loadModule(() => import("./tooltip-view.client.tsx")).then(
-      async (module) => {
-        await release.current;
-        hadFocus.current = place.current?.querySelector(":focus-visible") != null;
-        setView(() => module.TooltipView);
-      },
-      // Without it the button still has its label.
-      () => {},
-    );
-  };
-  const press = () => {
-    release.current = new Promise((released) => {
-      // The click follows the release.
-      const done = () => setTimeout(released);
-      for (const end of ["pointerup", "pointercancel"]) addEventListener(end, done, { once: true });
-    });
-  };
+    if (!isShown) return;
+    return () => {
+      lastHidden = Date.now();
+    };
+  }, [isShown]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useDismiss(place, isShown, hide);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the first interest in the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for interest in the button inside.
     <span
       ref={place}
-      className="contents"
-      onPointerEnter={() => {
-        isPointedAt.current = true;
-        load();
+      className="relative block"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "touch") return;
+        timer.current = setTimeout(setShown, Date.now() - lastHidden < SKIP_DELAY_MS ? 0 : DELAY_MS, true);
       }}
-      onPointerLeave={() => {
-        isPointedAt.current = false;
-      }}
-      onPointerDown={press}
-      onFocus={load}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ target }) => target.matches(":focus-visible") && setShown(true)}
+      onBlur={hide}
     >
-      {View ? <View label={label}>{children}</View> : children}
+      {children}
+      {isShown ? (
+        <span
+          role="tooltip"
+          className="cut absolute bottom-[calc(100%+6px)] left-1/2 z-50 w-max max-w-60 -translate-x-1/2 bg-ink-deep px-3 py-1.5 text-sm text-paper [box-shadow:0_6px_24px_rgb(33_28_74/0.22)]"
+        >
+          {label}
+        </span>
+      ) : null}
     </span>
   );
 }

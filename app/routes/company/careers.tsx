@@ -67,7 +67,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               </JumpLink>
             </div>
           </div>
-          <Picture src="/images/rooms/crew.svg" alt="" width={480} height={320} priority className="cut-lg w-full" />
+          <Picture src="/images/rooms/crew.svg" alt="" priority className="cut-lg w-full" />
         </section>
         <Principles id="values" {...values} />
         <Perks id="perks" {...perks} />

@@ -48,14 +48,7 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
               {hero.cta}
             </ButtonLink>
           </div>
-          <Picture
-            src={`/images/rooms/${ROOM}.svg`}
-            alt={hero.sceneAlt}
-            width={480}
-            height={320}
-            priority
-            className="w-full self-end"
-          />
+          <Picture src={`/images/rooms/${ROOM}.svg`} alt={hero.sceneAlt} priority className="w-full self-end" />
         </div>
       </section>
 
@@ -107,7 +100,6 @@ export default function BrandBuddies({ loaderData }: Route.ComponentProps) {
               <Picture
                 src={teller.image}
                 alt={teller.imageAlt}
-                width={480}
                 height={480}
                 className="cut-lg aspect-4/3 w-full object-cover object-top md:max-lg:row-span-4"
               />

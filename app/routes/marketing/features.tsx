@@ -30,17 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const loaded = {
     head: headOf(here, { path: "/features" }),
     text: fillAll(text, launch),
-    rooms: texts.modules.modules.map(({ slug, name, room, icon, gist, tagline, description, benefits, storyIds }) => ({
-      slug,
-      name,
-      room,
-      icon,
-      gist,
-      tagline,
-      description,
-      benefits,
-      sceneAlt: texts.scenes.sceneAlts[room],
-      allStories: allStoriesOf(name),
+    rooms: texts.modules.modules.map(({ storyIds, featureId: _, purpose: __, ...shown }) => ({
+      ...shown,
+      sceneAlt: texts.scenes.sceneAlts[shown.room],
+      allStories: allStoriesOf(shown.name),
       stories: storyIds
         .flatMap((id) => library.stories.find((story) => story.id === id) ?? [])
         .map(({ id, title, founderName, audioDuration }) => ({
@@ -100,7 +93,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
             </ul>
           </nav>
         </div>
-        <div className="house hidden lg:block">
+        <div className="house @container relative hidden lg:block">
           <House className="w-full" />
           <ul aria-label={text.indexLabel}>
             {rooms.map((room) => (

@@ -118,7 +118,6 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
               <Picture
                 src={persona.imageUrl}
                 alt={loaderData.portraitAlt}
-                width={480}
                 height={480}
                 priority
                 className="cut-lg w-full border-2 border-room-text"

@@ -171,8 +171,6 @@ function Detail({ detail, text, origin }: DetailProps) {
         <Picture
           src={detail.imageUrl}
           alt={detail.imageAlt}
-          width={480}
-          height={320}
           priority
           className="cut-lg mt-8 aspect-3/2 w-full self-start border-2 border-line object-cover md:mt-0 lg:h-full md:[grid-area:1/1/3/6]"
         />

@@ -6,7 +6,7 @@ import { AudioPlayer, ChapterList, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { Prose } from "#app/components/sections/story-parts.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
-import { ExternalButtonLink, NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
+import { ExternalButtonLink, NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpLink } from "#app/components/ui/jump-link.tsx";
 import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
@@ -91,13 +91,12 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
             </div>
             <PersistedDetails
               name="about"
-              className="group mt-5 max-w-2xl"
-              summaryClassName="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden"
+              className="mt-5 max-w-2xl"
+              summaryClassName="[&>svg]:size-4 inline-flex min-h-11 list-none items-center gap-2 font-semibold underline decoration-2 decoration-marigold underline-offset-4 [&::-webkit-details-marker]:hidden"
               summary={
                 <>
                   <span className="group-open:hidden">{text.learnMore}</span>{" "}
                   <span className="hidden group-open:inline">{text.showLess}</span>
-                  <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
                 </>
               }
             >
@@ -185,16 +184,10 @@ function useHashScroll() {
 
 function ShareLink({ href, label }: { href: string; label: string }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby={NEW_TAB_NOTE}
-      className="button button-secondary"
-    >
+    <NewTabLink href={href} className="button button-secondary">
       <Icon name="share-2" />
       {label}
-    </a>
+    </NewTabLink>
   );
 }
 
@@ -290,14 +283,9 @@ function Disclosure({ label, id, children }: { label: string; id: string; childr
   return (
     <PersistedDetails
       name={id}
-      className="group border-line border-b-2"
+      className="border-line border-b-2"
       summaryClassName={`${PLAIN_SUMMARY} justify-between py-2 font-semibold`}
-      summary={
-        <>
-          {label}
-          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-        </>
-      }
+      summary={label}
     >
       {/* Browsers open a closed disclosure around an address's anchor, even without scripts. */}
       <div id={id} className="scroll-mt-32 pb-5">

@@ -96,8 +96,6 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
     <Picture
       src={story.imageUrl}
       alt={story.imageAlt}
-      width={480}
-      height={320}
       priority
       className={`story-picture cut-lg w-full border-2 border-line object-cover ${className}`}
     />
