@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { type FieldErrors, useFieldErrors } from "#app/api-client/use-field-errors.ts";
-import { FieldError } from "#app/components/ui/field-error.tsx";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { useFormDraft } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
@@ -23,19 +23,17 @@ type ApplicationFormProps = {
   returned: Returned | null;
 };
 
-const layout: readonly {
+const layout: readonly (Pick<ComponentProps<typeof TextField>, "type" | "autoComplete" | "inputMode" | "rows"> & {
   name: FieldName;
-  type: string;
-  autoComplete: string;
-  inputMode?: "email" | "tel" | "url";
   optional?: true;
-}[] = [
+})[] = [
   { name: "fullName", type: "text", autoComplete: "name" },
   { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
   { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
   { name: "resumeUrl", type: "url", autoComplete: "off", inputMode: "url" },
   { name: "linkedinUrl", type: "url", autoComplete: "off", inputMode: "url", optional: true },
   { name: "portfolioUrl", type: "url", autoComplete: "url", inputMode: "url", optional: true },
+  { name: "coverLetter", rows: 7 },
 ];
 
 const plainForm = (positionId: string) =>
@@ -139,28 +137,23 @@ function ApplicationFields({ text, notice, returned, errors, isSending, failure 
           {returned.message}
         </p>
       ) : null}
-      {layout.map((field) => (
-        <Field
-          key={field.name}
-          name={field.name}
-          text={text.fields[field.name]}
-          optional={field.optional ? text.optional : null}
-          error={errors[field.name]}
-        >
-          {(described) => (
-            <input
-              {...described}
-              type={field.type}
-              inputMode={field.inputMode}
-              autoComplete={field.autoComplete}
-              defaultValue={returned?.typed[field.name]}
-            />
-          )}
-        </Field>
+      {layout.map(({ name, optional, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          id={`apply-${name}`}
+          name={name}
+          label={text.fields[name].label}
+          hint={{ text: text.fields[name].hint, className: "leading-snug" }}
+          optional={optional ? text.optional : null}
+          required={!optional}
+          error={errors[name]}
+          defaultValue={returned?.typed[name]}
+          // The four rows belong to the form's grid, so that neighbours stay level whatever wraps or fails beside them.
+          className={`row-span-4 mt-5 grid min-w-0 grid-rows-subgrid ${input.rows ? "sm:col-span-2" : ""}`}
+          fieldClassName="mt-1.5 scroll-mt-[calc(var(--clear-above)+6rem)]"
+        />
       ))}
-      <Field name="coverLetter" text={text.fields.coverLetter} optional={null} error={errors.coverLetter} wide>
-        {(described) => <textarea {...described} rows={7} defaultValue={returned?.typed.coverLetter} />}
-      </Field>
       <div className="mt-5 sm:col-span-2">
         <p className="text-ink-soft text-sm">
           <InlineLinks text={notice} />
@@ -175,52 +168,5 @@ function ApplicationFields({ text, notice, returned, errors, isSending, failure 
         </div>
       </div>
     </>
-  );
-}
-
-type Described = {
-  id: string;
-  name: FieldName;
-  required: boolean;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string;
-  className: string;
-};
-
-type FieldProps = {
-  name: FieldName;
-  text: { label: string; hint: string };
-  /** The word for an optional field, or null for a required one. */
-  optional: string | null;
-  error: string | undefined;
-  wide?: boolean;
-  children: (described: Described) => React.ReactNode;
-};
-
-/** A field with its label and hint above and its message below, all tied together for screen readers. */
-function Field({ name, text, optional, error, wide = false, children }: FieldProps) {
-  const id = `apply-${name}`;
-  return (
-    // The four rows belong to the form's grid, so that neighbouring fields stay level whatever wraps or fails beside them.
-    <div className={`row-span-4 mt-5 grid min-w-0 grid-rows-subgrid ${wide ? "sm:col-span-2" : ""}`}>
-      <label htmlFor={id} className="font-semibold">
-        {text.label}
-        {optional === null ? null : <span className="font-normal text-ink-soft"> ({optional})</span>}
-      </label>
-      <p id={`${id}-hint`} className="text-ink-soft text-sm leading-snug">
-        {text.hint}
-      </p>
-      <div className="pt-1.5">
-        {children({
-          id,
-          name,
-          required: optional === null,
-          "aria-invalid": error ? true : undefined,
-          "aria-describedby": error ? `${id}-hint ${id}-error` : `${id}-hint`,
-          className: "field scroll-mt-[calc(var(--clear-above)+6rem)]",
-        })}
-      </div>
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
   );
 }

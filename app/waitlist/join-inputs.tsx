@@ -1,5 +1,6 @@
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
+import { noteId, TextField } from "#app/components/ui/text-field.tsx";
 import { meantAddress } from "#app/lib/email.ts";
 import { fill } from "#app/lib/fill.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";
@@ -37,19 +38,35 @@ export function JoinInputs(props: JoinInputsProps) {
   return (
     <>
       <input type="hidden" name="intent" value="join" />
-      {textFields.map((field) => (
-        <TextInput
-          key={field.name}
-          {...field}
-          text={field.name === "referredBy" ? text.fields.referralCode : text.fields[field.name]}
-          optional={text.optional}
-          error={errors[field.name]}
-          // One message for one fault: an error already says what is wrong.
-          note={errors[field.name] ? null : notes[field.name]}
-          onLeave={onLeave}
-          defaultValue={draft?.[field.name] ?? (field.name === "referredBy" ? referralCode : "")}
-        />
-      ))}
+      {textFields.map(({ name, type, autoComplete, isRequired }) => {
+        const id = `join-${name}`;
+        const { label, hint } = name === "referredBy" ? text.fields.referralCode : text.fields[name];
+        // The label says it all on a phone, where room is dear.
+        const isPlain = name === "brandName" || name === "founderName";
+        // One message for one fault: an error already says what is wrong.
+        const note = errors[name] ? null : notes[name];
+        return (
+          <TextField
+            key={name}
+            id={id}
+            name={name}
+            label={label}
+            hint={{ text: hint, className: isPlain ? "max-sm:sr-only" : "" }}
+            optional={isRequired ? null : text.optional}
+            error={errors[name]}
+            note={note && <FieldNote id={noteId(id)} name={name} note={note} />}
+            type={type}
+            inputMode={type === "text" ? undefined : type}
+            autoComplete={autoComplete}
+            autoCapitalize={name === "referredBy" ? "characters" : undefined}
+            required={isRequired}
+            onBlur={({ currentTarget }) => onLeave?.(name, currentTarget.value)}
+            defaultValue={draft?.[name] ?? (name === "referredBy" ? referralCode : "")}
+            className="gap-y-0 @min-[25rem]:row-span-4 @min-[25rem]:grid @min-[25rem]:grid-rows-subgrid"
+            fieldClassName="mt-1 scroll-mt-[calc(var(--clear-above)+2.5rem)]"
+          />
+        );
+      })}
       <div className="space-y-1 @min-[25rem]:col-span-2">
         <Tick name="acceptedTerms" required defaultChecked={draft?.acceptedTerms} error={errors.acceptedTerms}>
           <InlineLinks text={text.terms} />
@@ -78,56 +95,17 @@ export function JoinInputs(props: JoinInputsProps) {
   );
 }
 
-type TextInputProps = (typeof textFields)[number] & {
-  text: { label: string; hint: string };
-  optional: string;
-  error: string | undefined;
-  note: Note | null | undefined;
-  onLeave: JoinInputsProps["onLeave"];
-  defaultValue: string;
-};
-
-function TextInput({ name, type, autoComplete, isRequired, text, note, error, ...rest }: TextInputProps) {
-  const id = `join-${name}`;
-  const described = [`${id}-hint`, error && `${id}-error`, note && `${id}-notice`];
-  // The label says it all on a phone, where room is dear.
-  const isPlain = name === "brandName" || name === "founderName";
+function FieldNote({ id, name, note }: { id: string; name: string; note: Note }) {
   return (
-    <div className="gap-y-0 @min-[25rem]:row-span-4 @min-[25rem]:grid @min-[25rem]:grid-rows-subgrid">
-      <label htmlFor={id} className="font-semibold">
-        {text.label}
-        {isRequired ? null : <span className="font-normal text-ink-soft"> ({rest.optional})</span>}
-      </label>
-      <p id={`${id}-hint`} className={`text-ink-soft text-sm ${isPlain ? "max-sm:sr-only" : ""}`}>
-        {text.hint}
-      </p>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        inputMode={type === "text" ? undefined : type}
-        autoComplete={autoComplete}
-        autoCapitalize={name === "referredBy" ? "characters" : undefined}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described.filter(Boolean).join(" ")}
-        onBlur={({ currentTarget }) => rest.onLeave?.(name, currentTarget.value)}
-        defaultValue={rest.defaultValue}
-        className="field mt-1 scroll-mt-[calc(var(--clear-above)+2.5rem)]"
-      />
-      <FieldError id={`${id}-error`} message={error} />
-      {note ? (
-        <p id={`${id}-notice`} role="status" className="mt-1 font-semibold text-sm">
-          {note.meant ? (
-            <button type="button" className="text-link min-h-11 text-left" onClick={(event) => put(event, name, note)}>
-              {note.text}
-            </button>
-          ) : (
-            note.text
-          )}
-        </p>
-      ) : null}
-    </div>
+    <p id={id} role="status" className="mt-1 font-semibold text-sm">
+      {note.meant ? (
+        <button type="button" className="text-link min-h-11 text-left" onClick={(event) => put(event, name, note)}>
+          {note.text}
+        </button>
+      ) : (
+        note.text
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useHref } from "react-router";
-import { FieldError } from "#app/components/ui/field-error.tsx";
+import { TextField } from "#app/components/ui/text-field.tsx";
 import { useDay, type MyEntryText, type MyEntryView } from "./my-entry-view.ts";
 
 /** The data of the entry. */
@@ -43,28 +43,21 @@ export function Correction({ text, view }: { text: MyEntryText["entry"]; view: M
       <input type="hidden" name="token" value={view.token} />
       <input type="hidden" name="intent" value="correct" />
       <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        {inputs.map(({ name, type, autoComplete }) => {
-          const error = view.fields[name];
-          return (
-            <div key={name}>
-              <label htmlFor={`own-${name}`} className="font-semibold">
-                {text.fields[name]}
-              </label>
-              <input type="hidden" name={`was-${name}`} value={view.entry[name] ?? ""} />
-              <input
-                id={`own-${name}`}
-                name={name}
-                type={type}
-                autoComplete={autoComplete}
-                defaultValue={view.typed[name] ?? ""}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `own-${name}-error` : undefined}
-                className="field mt-1"
-              />
-              <FieldError id={`own-${name}-error`} message={error} />
-            </div>
-          );
-        })}
+        {inputs.map(({ name, type, autoComplete }) => (
+          <div key={name}>
+            <input type="hidden" name={`was-${name}`} value={view.entry[name] ?? ""} />
+            <TextField
+              id={`own-${name}`}
+              name={name}
+              label={text.fields[name]}
+              error={view.fields[name]}
+              type={type}
+              autoComplete={autoComplete}
+              defaultValue={view.typed[name] ?? ""}
+              fieldClassName="mt-1"
+            />
+          </div>
+        ))}
       </div>
       <button type="submit" className="button button-secondary mt-4">
         {text.submit}

@@ -47,14 +47,15 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
               <h2 className="font-semibold text-lg">{text.featuresHeading}</h2>
               <Icon name="chevron-down" className="transition-transform group-open:rotate-180 md:hidden" />
             </summary>
-            <FooterLinks links={features} className="mt-2 max-md:columns-2" />
+            <FooterLinks links={features} className="max-md:columns-2" />
           </details>
         </nav>
         {/* One column, until each has its own. */}
         <div className="grid content-start gap-y-7 max-md:contents sm:gap-y-10 lg:contents">
-          <FooterList heading={text.companyHeading} links={text.companyLinks}>
-            {privacyChoices}
-          </FooterList>
+          <nav aria-label={text.companyHeading}>
+            <h2 className="font-semibold text-lg">{text.companyHeading}</h2>
+            <FooterLinks links={text.companyLinks}>{privacyChoices}</FooterLinks>
+          </nav>
           <div>
             <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
             <ul className="mt-2">
@@ -98,24 +99,11 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
 
 /** Links to rooms have descriptions. */
 type FooterLink = NavLink & { description?: string };
-type FooterListProps = { heading: string; links: readonly FooterLink[]; children?: React.ReactNode };
+type FooterLinksProps = { links: readonly FooterLink[]; className?: string; children?: React.ReactNode };
 
-function FooterList({ heading, links, children }: FooterListProps) {
+function FooterLinks({ links, className = "", children }: FooterLinksProps) {
   return (
-    <nav aria-label={heading}>
-      <h2 className="font-semibold text-lg">{heading}</h2>
-      <FooterLinks links={links}>{children}</FooterLinks>
-    </nav>
-  );
-}
-
-function FooterLinks({
-  links,
-  className = "mt-2",
-  children,
-}: Omit<FooterListProps, "heading"> & { className?: string }) {
-  return (
-    <ul className={className}>
+    <ul className={`mt-2 ${className}`}>
       {links.map((link) => (
         <li key={link.path}>
           <Link to={link.path} prefetch="intent" className="footer-link">

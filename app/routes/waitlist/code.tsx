@@ -34,19 +34,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { brand, offer } = texts.brand;
   const toasts = toastsOf(texts);
   const brandName = sayBrand(referrer, toasts.messages);
+  const isLate = totals.earlyLeft <= 0;
   return {
     title: `${brandName} | ${brand.name}`,
     brandName,
-    ...count,
-    stats: { ...totals, spotsLeft: spotsLeft(totals.earlyLeft, offer) },
-    link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
-    panel: fillAll(waitlistPanel, {
-      ...launch,
-      ...texts.launch.offerTexts(totals.earlyLeft <= 0 ? "taken" : "open", texts.launch),
-    }),
-    mail: mail && texts.myEntry.waitlistMail.progress,
-    toasts,
-    shareText: fillAll(totals.earlyLeft <= 0 ? shareTexts.late : shareTexts.early, launch),
+    panel: {
+      text: fillAll(waitlistPanel, {
+        ...launch,
+        ...texts.launch.offerTexts(isLate ? "taken" : "open", texts.launch),
+      }),
+      mailText: mail && texts.myEntry.waitlistMail.progress,
+      toasts,
+      shareText: fillAll(isLate ? shareTexts.late : shareTexts.early, launch),
+      referralCode: count.referralCode,
+      link: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=${count.referralCode}`,
+      stats: { ...totals, spotsLeft: spotsLeft(totals.earlyLeft, offer) },
+      counts: count,
+    },
   };
 }
 
@@ -56,16 +60,7 @@ export default function ReferralPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="shell max-w-4xl py-12">
       <h1 className="mb-8 text-3xl">{loaderData.brandName}</h1>
-      <ReferralPanel
-        text={loaderData.panel}
-        mailText={loaderData.mail}
-        toasts={loaderData.toasts}
-        shareText={loaderData.shareText}
-        referralCode={loaderData.referralCode}
-        link={loaderData.link}
-        stats={loaderData.stats}
-        counts={loaderData}
-      />
+      <ReferralPanel {...loaderData.panel} />
     </section>
   );
 }
