@@ -2,7 +2,6 @@ import { GPC_SIGNAL } from "#app/lib/privacy-signal.ts";
 import { orNull } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
 
-/** The visitor's choice, kept in this browser alone. */
 type Choice = "granted" | "declined" | "unset";
 type ConsentMode = "opt-in" | "opt-out";
 /** `version` is that of the consent text. */
@@ -12,7 +11,6 @@ const KEY = "ladoo:privacy";
 /** Choices stored before versions existed were about the first text. */
 const FIRST_VERSION = "1";
 
-/** The receipt: the choice, the version of its text, and the time. */
 type StoredChoice = string | null;
 
 const recall = (): StoredChoice => orNull(() => localStorage.getItem(KEY)) ?? null;
@@ -21,10 +19,7 @@ const recall = (): StoredChoice => orNull(() => localStorage.getItem(KEY)) ?? nu
 export const choiceStore = createStore<StoredChoice>(recall());
 globalThis.addEventListener?.("storage", ({ key }) => key === KEY && choiceStore.set(recall()));
 
-/**
- * True when the browser refuses by Global Privacy Control. The Worker passes on what an extension sends only as a
- * header.
- */
+/** True when the browser refuses by Global Privacy Control, which the Worker passes on from the header. */
 export function hasGlobalPrivacyControl(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
@@ -33,9 +28,7 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
-/**
- * The choice that a receipt proves. A yes holds for the version of the text it was given to, a no for every version.
- */
+/** The choice that a receipt proves. A yes holds for the version of its text, a no for every version. */
 export function choiceIn(kept: StoredChoice, { version }: Pick<PixelSettings, "version">): Choice {
   const [choice, about = FIRST_VERSION] = kept?.split(" ") ?? [];
   if (choice === "declined") return "declined";

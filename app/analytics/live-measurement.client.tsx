@@ -8,9 +8,7 @@ import type { MeasurementProps } from "./props.ts";
 import { loadPixel, trackPageView, unloadPixel } from "./pixel.ts";
 import { expectPixel } from "./track.ts";
 
-/**
- * Loads the pixel, reports pages to it and removes it as consent demands, and shows the question where it is needed.
- */
+/** Loads the pixel and removes it, as consent demands, reports pages to it, and shows the question. */
 export default function LiveMeasurement({ pixel, load }: MeasurementProps) {
   const choice = choiceIn(useStore(choiceStore), pixel);
   const isAllowed = mayMeasure(pixel, choice, hasGlobalPrivacyControl());

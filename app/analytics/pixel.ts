@@ -24,10 +24,7 @@ function hideReferralCode(): void {
   history.replaceState(history.state, "", url);
 }
 
-/**
- * Loads the pixel, once. Its stub reports nothing from a page with a referral code in its address. A report carries the
- * address at the time it is sent, so earlier events wait here and not in the script's own queue.
- */
+/** Loads the pixel, once. Events wait here: a report carries the address at the time that it is sent. */
 export function loadPixel(id: string): void {
   if (ourStub) return;
   const early: unknown[][] = [];
@@ -61,7 +58,6 @@ export function loadPixel(id: string): void {
   script.onload = () => {
     for (const call of early.splice(0)) stub(...call);
   };
-  // Where the script is blocked, the site goes on without it.
   script.onerror = () => {
     stub.callMethod = () => {};
     early.length = 0;
@@ -75,7 +71,6 @@ export function trackPageView(): void {
   for (const [name, data] of waitingEvents()) ourStub?.("trackCustom", name, data);
 }
 
-/** Removes the pixel and its cookies. */
 export function unloadPixel(): void {
   if (!ourStub) return;
   ourStub("consent", "revoke");

@@ -30,7 +30,6 @@ export function reportTo(pixel: Report | null): void {
   report = pixel;
 }
 
-/** Returns the waiting events, once. */
 export function waitingEvents(): [name: string, data: object][] {
   return waiting?.splice(0) ?? [];
 }

@@ -1,4 +1,3 @@
-/** The browser's JSON calls to the site's own API; Smoothie's stream has a call of its own. */
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
 import { ApiErrorSchema, type FieldProblems, type Message } from "#app/schemas/api-error.ts";
 
@@ -13,9 +12,7 @@ type CallOptions = {
   timeoutMs?: number;
 };
 
-/**
- * Calls the API and returns the answer in the schema's shape, or the refusal. It never throws, and ends a late call.
- */
+/** Calls the API and returns the answer in the schema's shape, or the refusal. It never throws. */
 export async function callApi<T>(
   path: string,
   schema: { parse: (value: unknown) => T },

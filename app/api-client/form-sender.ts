@@ -17,10 +17,7 @@ export const withScripts = (send: (form: HTMLFormElement) => void) => (event: Fo
   }
 };
 
-/**
- * Sends a form, one call at a time, and shows its outcome in a toast. It lives outside of React, so that a call
- * continues when the visitor leaves the page.
- */
+/** Sends a form, one call at a time, also when its visitor leaves the page, and shows its outcome in a toast. */
 export function createFormSender<Data>() {
   const idle: Sending<Data> = { isSending: false, answer: null };
   const store = createStore(idle);

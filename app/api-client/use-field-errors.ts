@@ -1,12 +1,8 @@
 import { type FormEvent, useState } from "react";
 
-/** Messages by the name of their field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/**
- * The messages of a form's last refusal. The form's `onInput` drops or changes the message of the field that is typed in, by
- * `check`; no field gets one before the next send.
- */
+/** The messages of a form's last refusal. `onInput` judges a field that has one again, by `check`. */
 export function useFieldErrors(first: FieldErrors, check: (form: FormData) => FieldErrors) {
   const [errors, setErrors] = useState(first);
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

@@ -3,10 +3,8 @@ import { play } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
 
 type ChapterListProps = {
-  /** The recording: the `src` of its player. */
   src: string;
   chapters: readonly { title: string; startSeconds: number }[];
-  /** Names the list for screen readers. */
   label?: string | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** The parts of the player that pages use. */
 export { ChapterList } from "#app/audio/chapter-list.tsx";
 export type { Recording } from "#app/audio/playback-state.ts";
 export { play } from "#app/audio/playback-store.ts";

@@ -8,7 +8,6 @@ import { useOfflinePages } from "#app/lib/offline-pages.ts";
 export type KeepProps = {
   /** The page's path, with `#anchor` for one of its episodes. */
   address: string;
-  /** What the copy takes, if it is known. */
   size: string | null;
   text: { keep: string; kept: string; failed: string; path: string };
 };

@@ -1,11 +1,7 @@
-/**
- * Counts how far recordings are heard, without saying who listens: one call each when one is begun, half heard and heard to the
- * end. It fails silently, and is not made where the browser asks not to be tracked.
- */
+/** Counts how far recordings are heard: silently, without saying who listens, and never if asked not to track. */
 import type { ListeningStage } from "#app/schemas/listening.ts";
 
 const stages: readonly ListeningStage[] = ["begun", "half", "ended"];
-/** How many stages of each recording were told since the page was loaded. */
 const told = new Map<string, number>();
 
 const isUncounted = (): boolean =>

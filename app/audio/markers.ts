@@ -1,11 +1,9 @@
-/** Places the parts of a recording along the seek bar. */
 import { type PlayerWords, playerWords } from "#app/lib/player-words.ts";
 
 /** A part of a recording: its start, its name, and the word of it to show where the whole name has no room. */
 export type Milestone = { startSeconds: number; label: string; mark?: string | undefined };
 
 type Marker = Milestone & {
-  /** The part's share of the bar, in percent of the bar's width. */
   startPercent: number;
   lengthPercent: number;
   /** The middle of the label, or what keeps it within the bar. */
@@ -26,7 +24,6 @@ const LABEL_GAP = 10;
 const NARROW_BAR = 266;
 const WIDE_BAR = 528;
 
-/** The parts of a recording that names none. */
 export function defaultMilestones(
   durationSeconds: number,
   names: PlayerWords["partNames"] = playerWords.partNames,
@@ -44,11 +41,7 @@ export function runningIndex(parts: readonly { startSeconds: number }[], seconds
   return parts.findLastIndex((part) => part.startSeconds <= seconds);
 }
 
-/**
- * Places the markers. Labels stay between 10% and 90% of the bar. One whose words would touch those before it is staggered:
- * one line lower, or back up if that one is lower already. So is, on a narrow bar (as in a window under 640 px), one closer
- * than 25% to the marker before it.
- */
+/** Places the markers, and staggers a label that would touch the one before it, or on a narrow bar comes too close. */
 export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
   const placed = milestones
     .filter(({ startSeconds }) => startSeconds >= 0 && startSeconds < durationSeconds)

@@ -3,7 +3,6 @@
 /** How far the keys and buttons for it skip. */
 export const SKIP_SECONDS = 15;
 
-/** A track's `picture` may be left out. */
 type Track = { title: string; narrator: string; picture?: string | undefined };
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
@@ -14,14 +13,11 @@ function setHandler(action: string, handler: MediaSessionActionHandler | null): 
   try {
     navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
   } catch {
-    // This browser does not know the action.
+    // The browser does not know the action.
   }
 }
 
-/**
- * Shows the track on the system's controls, which call the handlers; null takes it off. iOS needs `seekto` and the position
- * with any other handler, or its bar stops moving; and WebKit forgets the track at every start, so it is set again then.
- */
+/** Shows a track on the system's controls. iOS needs `seekto`, and WebKit forgets the track at each start. */
 export function showTrack(track: Track | null, handlers: Handlers): void {
   if (!("mediaSession" in navigator)) return;
   const artwork = [track?.picture ? { src: track.picture } : icon];

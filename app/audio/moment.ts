@@ -1,14 +1,9 @@
-/**
- * A moment in a recording, as the part of an address after `#`: `#t=65` or `#t=1:05` for the first player of a page,
- * `#episode-2&t=65` for the player inside the element of that id. Times are also read as other sites write them: `1m5s`,
- * `npt:65`, and the start of `65,90`.
- */
+/** A moment in a recording as an address names it: `#t=65`, `#t=1:05`, `#episode-2&t=65`, `1m5s`, `npt:65`. */
 import { parseClock } from "#app/audio/time.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
 
 type Moment = { seconds: number; anchor: string | null };
 
-/** The moment a hash names; null when it names none. */
 export function parseMoment(hash: string): Moment | null {
   const parts = hash.replace(/^#/, "").split("&");
   const time = parts.find((part) => part.startsWith("t="));
@@ -37,7 +32,6 @@ export function momentUrl(url: string, seconds: number): string {
   return `${url}${url.includes("#") ? "&" : "#"}t=${whole}`;
 }
 
-/** A WhatsApp link whose text holds the title and the address of the moment. */
 export function momentShareLink(title: string, url: string, seconds: number): string {
   return whatsappShareLink(`${title} ${momentUrl(url, seconds)}`);
 }

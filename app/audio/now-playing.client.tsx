@@ -129,7 +129,6 @@ function Frame({ recording, share = 0, children }: FrameProps) {
 /** The height of the header, which covers the window's upper edge. */
 const HEADER_MARGIN = "-72px 0px 0px 0px";
 
-/** True while the player is out of view, or not on the page. */
 function useIsOutOfView(player: HTMLElement | null): boolean {
   const [isOut, setOut] = useState(player === null);
   useEffect(() => {

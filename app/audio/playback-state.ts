@@ -4,7 +4,6 @@ import { createStore, type Store, useStore } from "#app/lib/store.ts";
 
 /** A recording as the bar, "Next" and the system's controls show it. */
 export type Recording = {
-  /** The address of its mp3. */
   src: string;
   title: string;
   /** The title's language, where it is not that of the page. */
@@ -12,21 +11,18 @@ export type Recording = {
   narrator: string;
   imageUrl: string;
   durationSeconds: number;
-  /** The address of its player. */
   path: string;
   room?: string | undefined;
-  /** The one after it. */
   next?: Recording | undefined;
 };
 
 export type Playback = {
-  /** It is known to the page, and answers to requests. */
+  /** The page knows it, so it answers to requests. */
   isAttached: boolean;
   /** "stopped" until it is first played. */
   status: "stopped" | "playing" | "paused";
-  /** Playing, but waiting for data. */
   isWaiting: boolean;
-  /** Waiting for so long that something is probably wrong. */
+  /** Waiting for so long that the network has probably stalled. */
   isStuck: boolean;
   hasFailed: boolean;
   /** Played to its end, and not moved since. */
@@ -59,13 +55,11 @@ function stateOf(src: string): Store<Playback> {
   return state;
 }
 
-/** Changes some of a recording's state. */
 export function publish(src: string, change: Partial<Playback>): void {
   const state = stateOf(src);
   state.set({ ...state.get(), ...change });
 }
 
-/** The current state of a recording. */
 export const playbackOf = (src: string): Playback => stateOf(src).get();
 
 /** A value taken from a recording's state; the component renders again only when that value changes. */
@@ -80,5 +74,4 @@ export function usePlayback<Value extends string | number | boolean | null>(
 export const useRunningIndex = (src: string, parts: readonly { startSeconds: number }[]): number =>
   usePlayback(src, (playback) => (isUnderWay(playback) ? runningIndex(parts, playback.currentSeconds) : -1));
 
-/** True when a part counts as current: while playing or past the start; false before the start and at the end. */
 export const isUnderWay = ({ status, currentSeconds }: Playback): boolean => status === "playing" || currentSeconds > 0;

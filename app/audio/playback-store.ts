@@ -1,7 +1,4 @@
-/**
- * The one sound of the site: what the audio element of the root (sound.tsx) plays, and the state of every recording by its
- * source. Players, chapter lists, transcripts and the bar follow and control it, on whatever page they are.
- */
+/** The one sound of the site, played by the root's audio element, and the state of every recording, by its source. */
 import { countListening } from "./listening-count.ts";
 import { showProgress, showTrack, SKIP_SECONDS } from "#app/audio/media-session.ts";
 import { IDLE, type Playback, playbackOf, publish, type Recording } from "#app/audio/playback-state.ts";
@@ -30,7 +27,7 @@ const STUCK_AFTER_MS = 10_000;
 /** A browser's estimate of what has arrived may be a little short. */
 const END_ARRIVED_SECONDS = 3;
 
-/** True when a browser takes a refused or interrupted request for the recording's end. */
+/** Some browsers take a refused or interrupted request for the recording's end. */
 function isCutShort({ ended, duration, buffered }: HTMLAudioElement): boolean {
   return ended && buffered.length > 0 && buffered.end(buffered.length - 1) < duration - END_ARRIVED_SECONDS;
 }
@@ -103,7 +100,6 @@ export function connect(audio: HTMLAudioElement): void {
   addEventListener("pagehide", () => audio.pause());
   // "play" does not bubble, but it can be captured.
   document.addEventListener("play", pauseOthers, true);
-  // It was played before this code ran.
   if (source() === "") return;
   change({
     status: audio.paused ? "paused" : "playing",
@@ -113,7 +109,6 @@ export function connect(audio: HTMLAudioElement): void {
   if (audio.error !== null) fail();
 }
 
-/** What the system's controls do. */
 const controls: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
   play: () => onCurrent(play),
   pause,
@@ -150,7 +145,6 @@ function begin(recording: Recording): void {
   );
 }
 
-/** The element of the root. */
 function sound(): HTMLAudioElement | null {
   if (element === null) {
     const found = document.querySelector<HTMLAudioElement>("[data-sound]");
@@ -212,7 +206,6 @@ function playAtNextGesture(src: string): void {
 /** The seek bar has whole seconds, so its end may be a little before the recording's. */
 const isAtEnd = ({ currentTime, duration }: HTMLAudioElement): boolean => currentTime >= Math.floor(duration);
 
-/** Gives the element another recording, and leaves the one before at its place. */
 function load(audio: HTMLAudioElement, src: string): void {
   const left = audio.getAttribute("src");
   if (left) publish(left, { status: "paused", isWaiting: false, isStuck: false, currentSeconds: audio.currentTime });
@@ -237,7 +230,6 @@ export function play(src: string, fromSeconds?: number): void {
   });
 }
 
-/** Plays a recording that has no player on the page. */
 export function playRecording(recording: Recording): void {
   know(recording);
   play(recording.src);
@@ -256,14 +248,12 @@ export function pause(): void {
   element?.pause();
 }
 
-/** Ends the sound for good: the bar goes, and the system's controls. */
 export function close(): void {
   pause();
   nowPlaying.set(null);
   showTrack(null, controls);
 }
 
-/** Sets the speed of whatever plays, now and later. */
 export function setSpeed(speed: Speed): void {
   const audio = sound();
   if (audio === null) return;

@@ -1,4 +1,3 @@
-/** The player's own controls: the server draws them, and they answer once the app is there. */
 import type { Milestone } from "#app/audio/markers.ts";
 import { type Recording, usePlayback } from "#app/audio/playback-state.ts";
 import { SKIP_SECONDS } from "#app/audio/media-session.ts";
@@ -38,7 +37,6 @@ export function PlayerControls({ recording, milestones }: PlayerControlsProps) {
 
 type PlayButtonProps = { src: string; className: string; title?: string };
 
-/** Plays and pauses a recording. */
 export function PlayButton({ src, className, title }: PlayButtonProps) {
   const isPlaying = usePlayback(src, ({ status }) => status === "playing");
   const words = usePlayerWords();

@@ -21,31 +21,24 @@ import { isHydrated } from "#app/lib/hydrated.ts";
 type AudioPlayerProps = {
   /** What to play. A `src` that is no mp3 gets the browser's own element. */
   recording: Omit<Recording, "path">;
-  /** The size of the file, shown at the download. */
   bytes?: number | undefined;
   /** Named parts along the bar; the usual four without them. */
   milestones?: readonly Milestone[] | undefined;
   /** The page's absolute address (with `#anchor` if it holds several players), for sharing a moment. */
   shareUrl: string;
-  /** Id of the transcript elsewhere on the page. */
   transcriptId?: string | undefined;
   /** Whether a synthetic voice reads it, which holds for every bundled file. */
   isSynthetic?: boolean | undefined;
-  /** Offers to keep the page for offline. */
   keep?: KeepProps | undefined;
 };
 
-/** True when a moment in the page's address refers to this player. */
 function isMeant(box: HTMLElement | null, anchor: string | null): boolean {
   return anchor === null
     ? document.querySelector("[data-audio-player]") === box
     : document.getElementById(anchor)?.contains(box) === true;
 }
 
-/**
- * Plays one recording. The server draws it whole. The browser's own controls replace the site's without scripts, when the app
- * does not come, and when something fails; no audio is fetched before Play.
- */
+/** Plays one recording. The browser's own controls replace the site's wherever scripts are missing or fail. */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { src } = props.recording;
   return (
@@ -56,7 +49,6 @@ export function AudioPlayer(props: AudioPlayerProps) {
   );
 }
 
-/** The browser's own player. */
 function PlainPlayer({ recording: { src, title } }: Pick<AudioPlayerProps, "recording">) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: the transcript stands on the page.
@@ -143,7 +135,6 @@ function Player(props: AudioPlayerProps) {
             className="text-link ml-1 min-h-11 px-1"
             onClick={() => {
               tryAgain(src);
-              // The controls are back.
               queueMicrotask(() => boxRef.current?.querySelector<HTMLElement>("[data-play='']")?.focus());
             }}
           >
@@ -162,7 +153,6 @@ const takeLostFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 };
 
-/** What is wrong with a recording, in words; null when nothing is. */
 export function useProblem(src: string): string | null {
   const words = usePlayerWords();
   return usePlayback(src, ({ hasFailed, isStuck, currentSeconds }) => {

@@ -21,7 +21,6 @@ const isSpeed = (value: number): value is Speed => (SPEEDS as readonly number[])
 const recall = (key: string): string | null => orNull(() => localStorage.getItem(key));
 const remember = (key: string, value: string) => orNull(() => localStorage.setItem(key, value));
 
-/** The remembered speed, or 1. */
 export function recallSpeed(): Speed {
   const speed = Number(recall(SPEED_KEY));
   return isSpeed(speed) ? speed : 1;
@@ -52,20 +51,17 @@ export function rememberPosition(src: string, seconds: number, durationSeconds: 
   }
 }
 
-/** The recordings that were heard. */
 export const recallHeard = (): unknown[] => {
   const heard: unknown = orNull(() => JSON.parse(recall(HEARD_KEY) ?? "[]"));
   return Array.isArray(heard) ? heard : [];
 };
 
-/** Stores that a recording was heard, once it plays so near its end. */
 export function rememberHeard(src: string, seconds: number, durationSeconds: number): void {
   if (durationSeconds - seconds > MIN_REMAINING_SECONDS || recallHeard().includes(src)) return;
   remember(HEARD_KEY, JSON.stringify([...recallHeard(), src]));
   listened.set(listened.get() + 1);
 }
 
-/** Notifies what is shown of it. */
 const listened = createStore(0);
 
 /** Something of what is stored; on the server and until hydration, which know nothing of it, `none`. */
@@ -83,7 +79,6 @@ export function leftIndex(recordings: readonly Known[]): number {
 
 export const useLeftIndex = (recordings: readonly Known[]): number => useStored(() => leftIndex(recordings), -1);
 
-/** Where a recording was left, and whether it was heard. */
 export function useListened({ src, durationSeconds }: Known): { leftAt: number; isHeard: boolean } {
   return {
     leftAt: useStored(() => recallPosition(src, durationSeconds), 0),

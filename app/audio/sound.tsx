@@ -7,7 +7,6 @@ export const bar = createStore<ComponentType | null>(null);
 /** The one audio element. Kept at module level: the layout remounts after an error, and the sound must go on. */
 let element: Element | null = null;
 
-/** The site's sound, and the bar that shows it where its player is out of sight. */
 export function Sound() {
   const place = useRef<HTMLDivElement>(null);
   const Bar = useStore(bar);

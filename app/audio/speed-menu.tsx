@@ -5,7 +5,6 @@ import { usePlayerWords } from "#app/audio/use-player-words.ts";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 
-/** One speed for all recordings. */
 const speedStore = createStore<Speed>(1);
 
 /** A choice of speeds that unfolds over the bar: arrow keys choose, a press, Enter or Escape closes it. */

@@ -68,7 +68,6 @@ function Offer({ recording, fresh }: { recording: Recording; fresh: string | und
   );
 }
 
-/** On a recording's card: that it was heard, or where it was left. */
 export function ListenedMark(recording: Pick<Recording, "src" | "durationSeconds">) {
   const { leftAt, isHeard } = useListened(recording);
   const words = usePlayerWords();

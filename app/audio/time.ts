@@ -1,4 +1,3 @@
-/** Formats and parses times and file sizes. */
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /** Formats 65 as "1:05", 3725 as "1:02:05", and anything that is no length of time as "0:00". */
@@ -31,7 +30,6 @@ export function clampSeconds(seconds: number, durationSeconds: number | null): n
   return Math.max(0, Math.min(seconds, durationSeconds ?? Number.POSITIVE_INFINITY));
 }
 
-/** The "Listen time" in whole minutes, rounded up. */
 export function listenMinutes(durationSeconds: number): number {
   return Math.max(1, Math.ceil(durationSeconds / 60));
 }

@@ -27,7 +27,6 @@ export function Timeline({ recording, milestones }: TimelineProps) {
         {isLoaded ? (
           <SeekBar src={src} durationSeconds={durationSeconds} />
         ) : (
-          // The rail that the parts' ticks stand on until the seek bar is there.
           <span className="absolute inset-x-2 top-[19px] h-1.5 bg-white forced-colors:border-2" />
         )}
       </div>
@@ -36,7 +35,6 @@ export function Timeline({ recording, milestones }: TimelineProps) {
   );
 }
 
-/** What follows, in the place of the bar: a press leads there, and plays it. */
 function NextLink({ next }: { next: Recording }) {
   const words = usePlayerWords();
   return (
@@ -152,10 +150,7 @@ function SeekBar({ src, durationSeconds }: { src: string; durationSeconds: numbe
   );
 }
 
-/**
- * The parts, in both layouts at once: the container's width chooses, so the server can draw them. Labels are on one line where
- * the bar is 34rem wide or wider (it is in windows of 640 px), and on two where it is narrower.
- */
+/** The parts, in both layouts at once: the container's width chooses, so the server can draw them. */
 function Markers({ src, durationSeconds, parts }: PartsProps) {
   const words = usePlayerWords();
   const markers = layOutMarkers(parts, durationSeconds, true);
@@ -184,8 +179,7 @@ function Markers({ src, durationSeconds, parts }: PartsProps) {
                 className="size-full hover:bg-white"
                 onClick={() => jump(src, marker.startSeconds)}
               >
-                {/* Both are positioned along the whole bar: the button may be shifted, and narrower than its word, which
-                    is clickable too. */}
+                {/* Along the whole bar: the button may be narrower than its word, which is clickable too. */}
                 <span
                   className="pointer-events-none absolute -top-5 h-3 border-room-text border-l-2"
                   {...placed(`left: ${marker.startPercent}%; translate: -50%`)}
@@ -207,10 +201,7 @@ function Markers({ src, durationSeconds, parts }: PartsProps) {
   );
 }
 
-/**
- * Attributes for an element with styles of its own, as "name: value; name: value". The policy refuses style attributes in a
- * document, so the server sends them as `data-css`, and start-after-paint.ts sets them one by one.
- */
+/** Styles as attributes. The policy refuses them in a document, so start-after-paint.ts sets those of the server's. */
 const placed = (css: string) => ({
   "data-css": css,
   ref: (element: HTMLElement | null) => {
@@ -236,7 +227,6 @@ const topOf = ({ isStaggered }: Marker) => (isStaggered ? "1rem" : "0");
 const roomOf = ({ roomBesidePercent, roomToEndPercent }: Marker) =>
   `min(${roomBesidePercent}% - 0.5rem, ${roomToEndPercent}% + 1.5rem)`;
 
-/** Jumps to a part if the file is loaded, else starts playing there. */
 function jump(src: string, seconds: number): void {
   if (playbackOf(src).durationSeconds === null) {
     play(src, seconds);

@@ -11,23 +11,16 @@ type TranscriptParagraph = { text: string; startSeconds: number; speaker?: strin
 type TranscriptChapter = { title: string; startSeconds: number };
 
 type TranscriptProps = {
-  /** The recording: the `src` of its player. */
   src: string;
-  /** In spoken order. */
   paragraphs: readonly TranscriptParagraph[];
-  /** Headings, each before its first paragraph. */
   chapters?: readonly TranscriptChapter[] | undefined;
   headingLevel?: 3 | 4 | undefined;
-  /** Stands in the text after its first paragraphs. */
   picture?: ReactNode;
   /** Put before each anchor ("t-65") on pages with several transcripts. */
   anchorPrefix?: string | undefined;
 };
 
-/**
- * The spoken text, complete without JavaScript. Each paragraph begins with its time. Once the player has started, the time is
- * a button that jumps there, and the current paragraph is marked, without any shift in layout. It scrolls by itself only when asked to follow.
- */
+/** The spoken text. Once the player has started, its times are buttons and the current paragraph is marked. */
 export function Transcript(props: TranscriptProps) {
   const { src, paragraphs } = props;
   const words = usePlayerWords();
@@ -68,9 +61,7 @@ export function Transcript(props: TranscriptProps) {
 }
 
 type ParagraphsProps = TranscriptProps & {
-  /** True once it has been played, when the times of paragraphs are of use. */
   isBegun: boolean;
-  /** The index of the paragraph being read, or -1. */
   running: number;
   runningRef: RefObject<HTMLDivElement | null>;
 };
@@ -137,7 +128,6 @@ const Paragraphs = memo(function Paragraphs({
 /** Marks are whole seconds, paragraphs tenths: a paragraph may begin a little before its chapter's mark. */
 const MARK_TOLERANCE_SECONDS = 0.5;
 
-/** A chapter stands before the first paragraph that starts at or after it. */
 function isBetween(chapterStart: number, previousStart: number | undefined, start: number): boolean {
   const from = chapterStart - MARK_TOLERANCE_SECONDS;
   return from <= start && (previousStart === undefined || from > previousStart);

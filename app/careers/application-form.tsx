@@ -12,7 +12,6 @@ import { type FieldName, fieldNames, readApplicationForm, type TypedApplication 
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
-/** The form as the page's action returned it. */
 export type Returned = { typed: TypedApplication; fields: FieldErrors; message: string };
 
 type ApplicationFormProps = {
@@ -44,10 +43,7 @@ const plainForm = (positionId: string) =>
     className: "grid gap-x-5 sm:grid-cols-2",
   }) as const;
 
-/**
- * The application form. It is a plain form that posts to its position's address; with scripts it calls the API instead and
- * keeps the typed text until it is stored. If these scripts fail, the plain form remains.
- */
+/** The application form: a plain form that posts to its page, which scripts send to the API while they work. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { positionId, text, returned } = props;
   const plain = (

@@ -23,7 +23,6 @@ type ApplicationWindowProps = {
   /** True when the visitor came straight to this address, and so has not read the position's description. */
   landed: boolean;
   returned: Returned | null;
-  /** True after the page's own action stored it, without scripts. */
   stored: boolean;
 };
 
@@ -31,10 +30,7 @@ const CLOSES_AFTER_MS = 3000;
 const RESET_AFTER_CLOSING_MS = 300;
 const HEADING_ID = "apply-heading";
 
-/**
- * A position's window over the careers page: a modal dialog with scripts, and without them (see `.window`) the page itself.
- * The address opens and closes it, so Back closes it, too.
- */
+/** A position's window over the careers page, which its address opens and closes; without scripts the page itself. */
 export function ApplicationWindow(props: ApplicationWindowProps) {
   const { position, text, landed, stored } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,6 @@ export type FieldName = (typeof fieldNames)[number];
 /** The typed text as strings: enough to show the form again. */
 export type TypedApplication = Record<FieldName, string>;
 
-/** Reads the form; a missing field is empty. */
 export function readApplicationForm(form: FormData): TypedApplication {
   const text = (name: FieldName) => {
     const value = form.get(name);

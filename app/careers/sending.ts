@@ -1,4 +1,3 @@
-/** Checks and sends applications. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { createFormSender } from "#app/api-client/form-sender.ts";
 import type { FieldErrors } from "#app/api-client/use-field-errors.ts";
@@ -13,23 +12,18 @@ import { hexOf } from "#app/lib/digest.ts";
 
 const SHORTEST_SENDING_MS = 1500;
 
-/** The storage key of the text typed for a position, in this tab. */
 export const draftKey = (positionId: string) => `ladoo:application:${positionId}`;
 
 type ApplicationSender = ReturnType<typeof createFormSender<undefined>>;
 const senders = new Map<string, ApplicationSender>();
 
-/**
- * The sender of a position. It does not belong to the window: a window that is closed and opened again shows the same state,
- * and no second send can start.
- */
+/** The sender of a position, not of its window: opened again, a window shows the same state. */
 export function senderOf(positionId: string): ApplicationSender {
   const sender = senders.get(positionId) ?? createFormSender<undefined>();
   senders.set(positionId, sender);
   return sender;
 }
 
-/** The messages for invalid fields; empty when the form can be sent. */
 export function applicationProblems(positionId: string, typed: TypedApplication): FieldErrors {
   const parsed = ApplicationSchema.safeParse({ ...typed, positionId });
   return parsed.success ? {} : sayFields(problemsOf(parsed.error), applicationMessages);
@@ -65,10 +59,7 @@ export function sendApplication(positionId: string, typed: TypedApplication, toa
 
 const sentKey = (positionId: string) => `${draftKey(positionId)}:sent`;
 
-/**
- * The id of a submission. The same content keeps its id, so that a send whose answer was lost is stored once when repeated;
- * a changed field makes it another application.
- */
+/** The same content keeps its id, so that a send whose answer was lost is stored once when repeated. */
 function submissionIdFor(positionId: string, typed: TypedApplication): string {
   const content = JSON.stringify(fieldNames.map((name) => typed[name].trim()));
   const sent = recallFromTab(sentKey(positionId)) as { content?: unknown; submissionId?: unknown } | null;

@@ -1,7 +1,4 @@
-/**
- * The types of the words that the page passes in; the words themselves are in `content/careers.ts` and
- * `content/application-form.ts`.
- */
+/** The types of the words that the page passes in. */
 import type { applicationForm } from "#app/content/application-form.ts";
 import type { careers } from "#app/content/careers.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
@@ -15,6 +12,5 @@ export type CareersOutlet = {
   form: ApplicationFormText;
   positionsSection: PositionsText;
   applicationNotice: string;
-  /** The position whose address the visitor came by, if any. */
   landedOn: string | undefined;
 };

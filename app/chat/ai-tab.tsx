@@ -14,7 +14,6 @@ type AiTabProps = {
   texts: ChatTexts;
   notice: string | undefined;
   contactUrl: string;
-  /** Takes the focus when the panel opens. */
   input: React.RefObject<HTMLInputElement | null>;
   onLeave: () => void;
 };
@@ -28,7 +27,6 @@ const ANNOUNCED_MS = 4000;
 /** Suggestions are shown only beside the greeting, before the first question. */
 const MAX_MESSAGES_WITH_SUGGESTIONS = 2;
 
-/** The conversation with Smoothie: the messages, suggested questions, and the input. */
 export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTabProps) {
   const { messages, isPending } = useStore(store);
   const [draft, setDraft] = useState("");
@@ -115,7 +113,6 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
 type SuggestionsProps = { texts: ChatTexts; isDisabled: boolean; onChoose: (question: string) => void };
 
 const FIRST_CHIPS = 3;
-/** Fetched once per page load. */
 let popular: Promise<string[]> | undefined;
 
 function Suggestions({ texts, isDisabled, onChoose }: SuggestionsProps) {
@@ -191,11 +188,7 @@ function useAnnouncement(store: ConversationStore, texts: ChatTexts, contactUrl:
   return announcement;
 }
 
-/**
- * Keeps the focus while an answer comes: the input is disabled meanwhile, and a disabled field loses it. The focus goes to
- * Stop and comes back, unless the visitor has moved it, or types on a touch screen, where the keyboard would cover the
- * answer.
- */
+/** Keeps the focus, which a disabled input loses: it goes to Stop while an answer comes, and then back. */
 function useKeptFocus(
   isPending: boolean,
   input: React.RefObject<HTMLInputElement | null>,

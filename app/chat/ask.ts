@@ -22,7 +22,6 @@ export type AskOptions = {
   /** The conversation's earlier questions, oldest first, for follow-ups. */
   previous: readonly string[];
   signal: AbortSignal;
-  /** The page's language, in which the answer is wanted. */
   language?: string;
   /** Called with the whole text so far, each time more has come. */
   onText: (text: string) => void;
@@ -32,7 +31,6 @@ export type AskOptions = {
 
 const CALL = "/api/ai/custom-response";
 
-/** Asks, and returns the outcome. */
 export async function askSmoothie(query: string, options: AskOptions): Promise<AskResult> {
   const { previous, signal, language = "en-IN", onText, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const line = new AbortController();

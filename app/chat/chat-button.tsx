@@ -14,9 +14,7 @@ type ChatButtonProps = {
   text: ChatButtonText;
   /** The team's WhatsApp chat: the button's address without scripts. */
   whatsappUrl: string;
-  /** A notice in the panel before the first question, if one is needed. */
   notice: string | undefined;
-  /** Loads the panel and its words, at the first press. */
   load: () => Promise<LoadedChat>;
 };
 
@@ -25,10 +23,7 @@ const TIMEOUT_MS = 10_000;
 
 const PANEL_ID = "chat-panel";
 
-/**
- * The round button in the corner of every page. The panel loads at the first press. Pages leave it room: what has the focus is
- * scrolled clear of it (`--clear-below`), and the footer ends above it.
- */
+/** The round button in the corner of every page; `--clear-below` keeps what has the focus clear of it. */
 export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const asButton = useLinkAsButton();
@@ -53,7 +48,7 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
   const press = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    // A second press while it loads, or within a double click, is impatience, not a wish to close.
+    // Ignores another press while it loads, and the second half of a double click.
     setOpen(!chat || !isOpen || event.detail > 1);
     if (chat) return;
     setMissing(false);

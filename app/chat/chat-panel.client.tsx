@@ -38,10 +38,7 @@ const ROOMY_WINDOW = "(min-width: 64rem) and (min-height: 520px)";
 /** One conversation for the visit. The first panel creates it; it lives across pages. */
 let conversation: ConversationStore | undefined;
 
-/**
- * Smoothie's panel: in the corner of a wide screen, with the page beside it in use, and a modal window over all of a
- * phone's. The messages scroll by themselves; if that would leave them hardly a line, the whole panel scrolls.
- */
+/** Smoothie's panel: in the corner of a wide screen beside the page in use, and a modal window over a phone's. */
 export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, notice }: ChatPanelProps) {
   const { language } = editions[useEdition()];
   conversation ??= createConversation({
@@ -64,14 +61,12 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     setMaximized(false);
     onClose(reason);
   };
-  /** Makes the panel one step smaller: from large to normal, from normal to closed. */
   const minimize = () => (isMaximized && !isWhole ? setMaximized(false) : onClose("dismissed"));
   const maximize = () => {
     setMaximized(true);
     minimizeButton.current?.focus();
   };
 
-  // Before the first question there is only the greeting.
   const isUnderWay = useStore(store).messages.length > 1;
   const restart = () => {
     store.restart();

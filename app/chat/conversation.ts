@@ -1,7 +1,4 @@
-/**
- * The conversation with Smoothie: outside of React, so that it continues while pages change and the panel is closed. The
- * messages are also kept in sessionStorage, for a reload.
- */
+/** The conversation with Smoothie, outside of React and kept in the tab, so that it outlives pages and reloads. */
 import * as z from "zod/mini";
 import { orNull } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";
@@ -13,7 +10,6 @@ export type ChatMessage = {
   id: number;
   role: "user" | "assistant";
   content: string;
-  /** True while Smoothie is thinking (no content yet) or the answer is arriving. */
   isLoading: boolean;
   sources: readonly AssistantSource[];
   /** The rest of the answer was lost. */
@@ -115,12 +111,10 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
       send(question.content);
     },
 
-    /** Stops the pending answer. The text that has arrived stays. */
     stop(): void {
       line?.abort();
     },
 
-    /** Deletes all messages, here and in storage. */
     restart(): void {
       line?.abort();
       line = null;
@@ -130,7 +124,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   };
 }
 
-/** The most recent earlier questions, without earlier copies of this one. */
+/** Without earlier copies of this one. */
 const questionsBefore = (query: string, messages: readonly ChatMessage[]): string[] =>
   messages
     .filter(({ role, content }) => role === "user" && content !== query)

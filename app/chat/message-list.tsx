@@ -14,9 +14,7 @@ type MessageListProps = {
   texts: ChatTexts;
   contactUrl: string;
   onLeave: () => void;
-  /** Asks the last question once more, after a failure. */
   onAskAgain: () => void;
-  /** Shown below the messages, and scrolls with them. */
   children?: React.ReactNode;
 };
 
@@ -139,10 +137,7 @@ function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps
   );
 }
 
-/**
- * Scrolls to a new question, once: its answer grows below it, where the style sheet leaves it room, and whoever scrolls
- * meanwhile stays there.
- */
+/** Scrolls to a new question, once: its answer has room below it, and whoever scrolls meanwhile stays there. */
 function useScrollToQuestion(log: React.RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]): void {
   const asked = messages.findLast(({ role }) => role === "user")?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to scroll.

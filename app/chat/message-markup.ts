@@ -1,7 +1,4 @@
-/**
- * Parses an answer's text: paragraphs, line breaks, `- ` lists, `**bold**` and links. HTML is never produced: everything
- * else stays plain text, also images and links that leave the site.
- */
+/** Parses an answer's paragraphs, `- ` lists, `**bold**` and links within the site. All else stays plain text. */
 import { orNull } from "#app/lib/or-null.ts";
 import { sentencesOf } from "#app/lib/sentences.ts";
 
@@ -89,10 +86,7 @@ export function parseMessage(text: string, contactUrl: string): Block[] {
 /** Less than this is shown at once: folded, it would save hardly a line. */
 const FOLDED_FROM = 160;
 
-/**
- * Divides an answer into its first sentence, with the line that introduces it and the links that end its paragraph, and the
- * rest. A short rest counts as part of the first, unless more of it may still arrive.
- */
+/** Divides an answer into its first sentence, with the line before and the links of its paragraph, and the rest. */
 export function foldAnswer(text: string, isArriving: boolean): { first: string; rest: string } {
   const chunks = text.split(/\n\s*\n/);
   const intro = chunks.length > 1 && /^[^\n]*:$/.test(chunks[0] ?? "") ? chunks.splice(0, 1) : [];
@@ -123,7 +117,6 @@ const plainInline = (parts: readonly Inline[]): string =>
     })
     .join("");
 
-/** An answer as plain text for screen readers. */
 export function messageAsText(text: string, contactUrl: string): string {
   return parseMessage(text, contactUrl)
     .flatMap((block) => (block.kind === "list" ? block.items : block.lines))

@@ -7,7 +7,6 @@ import { type Inline, parseMessage } from "./message-markup.ts";
 type MessageTextProps = {
   text: string;
   contactUrl: string;
-  /** Called when a link within the site was followed in this window. */
   onLeave: () => void;
 };
 

@@ -1,6 +1,5 @@
 import { drawIcon } from "#app/components/ui/draw-icon.ts";
 
-/** Smoothie: a tall glass with a straw, berries below and lassi on top. Decorative, since a name or label stands beside it. */
 export function SmoothieGlass({ className = "" }: { className?: string }) {
   return (
     <svg

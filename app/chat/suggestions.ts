@@ -1,4 +1,3 @@
-/** The questions offered before the first one is asked. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { MAX_SUGGESTED, PopularQuestionsSchema, QUERY_LIMIT } from "#app/schemas/assistant.ts";
 
@@ -18,7 +17,6 @@ export function mergeSuggestions(popular: readonly string[], builtIn: readonly s
   return [...byWording.values()].slice(0, MAX_SUGGESTED);
 }
 
-/** The operator's popular questions; empty when they can't be fetched in time. */
 export async function fetchPopularQuestions(): Promise<string[]> {
   const answer = await callApi("/api/questions/popular", PopularQuestionsSchema, { timeoutMs: TIMEOUT_MS });
   const asked = answer.ok ? answer.data : [];

@@ -7,7 +7,6 @@ type ChatDialog = {
   input: RefObject<HTMLInputElement | null>;
   isOpen: boolean;
   isModal: boolean;
-  /** True when it fills the screen. */
   isWhole: boolean;
   close: (reason: "dismissed" | "left") => void;
 };

@@ -2,7 +2,6 @@ import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChatTexts } from "./texts.ts";
 
-/** The tab that leads to the team on WhatsApp. */
 export function WhatsAppTab({ text, whatsappUrl }: { text: ChatTexts["whatsapp"]; whatsappUrl: string }) {
   return (
     <div className="flex flex-1 flex-col justify-center px-6 py-8 text-center">

@@ -15,7 +15,6 @@ export type CopyFacts = {
   src: string;
   file: string;
   cover: string;
-  /** By the formula of copy-size.ts. */
   bytes: number;
   keptAt: number;
   /** Differs once the page has changed. */
@@ -32,7 +31,6 @@ export const listOf = (edition: Edition): string => inEdition(edition, "/kept");
 export const isList = (address: string): boolean => editionOf(address).path === "/kept";
 export const FACTS_HEADER = "X-Kept";
 
-/** The caches of copies, the newest first. */
 async function readCaches() {
   const names = await caches.keys();
   return names
@@ -76,7 +74,6 @@ export async function settle(): Promise<Copy[]> {
   return kept;
 }
 
-/** Removes the copy of an address, or all. */
 export async function removeCopies(address?: string): Promise<void> {
   for (const copy of await readCaches()) {
     if (address === undefined || copy.address === address) await caches.delete(copy.name);

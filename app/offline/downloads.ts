@@ -1,5 +1,3 @@
-/** Downloads for a copy. */
-
 /** Why a page could not be kept; each reason has a sentence of its own. */
 export type Reason = "broke" | "stalled" | "unavailable" | "gone" | "refused" | "private" | "noRoom" | "fault";
 
@@ -67,7 +65,6 @@ export function openDownloads() {
       files.set(address, file);
       return file;
     },
-    /** The ETag of a file. */
     tagOf: async (address: string) => (await ask(address, "HEAD")).headers.get("ETag"),
     end: () => {
       clearTimeout(timer);

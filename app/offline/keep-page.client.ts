@@ -40,11 +40,7 @@ async function store(name: string, stamp: string, { html, policy, facts, files }
   await cache.put(pageOf(stamp), new Response(html, { headers }));
 }
 
-/**
- * Keeps a page, or renews its copy, and with it the lists of what is kept. Nothing of it is left when that fails, and the
- * older copy stays. `say` shows how far it is. Returns what came of it, and the name of the list.
- * @throws when not even the words could be had.
- */
+/** Keeps a page and the lists of what is kept, or leaves all as it was. @throws when not even the words could be had. */
 export async function keepPage(address: string, say: (text: string) => void): Promise<{ said: string; list: string }> {
   const downloads = openDownloads();
   try {

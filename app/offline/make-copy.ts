@@ -187,6 +187,5 @@ function noteOf(page: Document, edition: Edition, words: OfflineWords): HTMLElem
   return note;
 }
 
-/** A date in the language of an edition. */
 const inDays = (time: number, edition: Edition): string =>
   new Date(time).toLocaleDateString(editions[edition].language, { day: "numeric", month: "long", year: "numeric" });

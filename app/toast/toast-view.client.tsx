@@ -21,10 +21,7 @@ function remainingMs(id: number): number {
   return Math.max(TOAST_MS - (Date.now() - lastShown.at), 1);
 }
 
-/**
- * Shows the toast: announced once, gone after five seconds, swiped away, reached with F8. `place` may be an open modal
- * window, outside of which screen readers would not hear it.
- */
+/** Shows the toast in `place`, an open modal window, outside of which screen readers would not hear it, or the page. */
 export default function ToastView({ toast, place }: { toast: Toast; place: Element }) {
   const tone = tones[toast.tone];
   const words = useFrameWords().toast;

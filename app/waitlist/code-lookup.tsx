@@ -30,14 +30,10 @@ type CodeLookupProps = LookupFormProps & {
   /** The code found in this tab or by the page's action. */
   code: string | undefined;
   onAgain: () => void;
-  /** Renders the link and the ways to share it, for a code. */
   children: (referralCode: string) => React.ReactNode;
 };
 
-/**
- * 'Already signed up?': finds one's link by e-mail address. A collapsible section, since it is rarely needed. Until hydration
- * its button is a link to the section, which CSS then opens, as it does without scripts.
- */
+/** 'Already signed up?': finds one's link by e-mail address, in a section that a link opens until hydration. */
 export function CodeLookup({ code, onAgain, children, ...form }: CodeLookupProps) {
   const { text, answer } = form;
   const hasAnswer = code !== undefined || answer !== undefined;
@@ -153,7 +149,6 @@ function LookupForm({
     const { title, fallback } = toasts.error;
     return fail({ title, description: problem ? say(problem, toasts.messages) : fallback });
   };
-  /** The typed address; empty, with an error shown, when there is none. */
   const typedEmail = (form: HTMLFormElement): string => {
     const email = lineOf(String(new FormData(form).get("email") ?? "")).toLowerCase();
     if (email === "") showToast(fail(toasts.emailRequired));

@@ -24,7 +24,6 @@ import { Turnstile } from "./turnstile.tsx";
 type JoinFormProps = {
   text: FormText;
   toasts: ToastText;
-  /** The form as the page's action returned it. */
   refusal: JoinRefusal | undefined;
   referralCode: string;
   turnstileSiteKey: string;
@@ -40,10 +39,7 @@ const PLAIN = {
   className: "grid gap-x-5 gap-y-5 @min-[25rem]:grid-cols-2",
 } as const;
 
-/**
- * The join form in its frame. It is a plain form that posts to its page; with scripts it calls the API instead and keeps the
- * typed text until the join succeeds. If these scripts fail, the plain form remains.
- */
+/** The join form: a plain form that posts to its page, which scripts send to the API while they work. */
 export function JoinForm(props: JoinFormProps) {
   const { text, refusal, referralCode, heading } = props;
   const plain = (

@@ -3,10 +3,7 @@ import type { FormNotice } from "./form-answer.ts";
 import { isComplete, type JoinDraft } from "./join-fields.ts";
 import type { ToastText } from "./texts.ts";
 
-/**
- * The faults of an entry that does not fit its schema: by field, and in one message for the toast or the page without
- * scripts.
- */
+/** The faults of an entry by field, and in one message for the toast or the page without scripts. */
 export function joinProblems(
   draft: JoinDraft,
   error: Parameters<typeof problemsOf>[0],

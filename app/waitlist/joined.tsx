@@ -10,7 +10,6 @@ type JoinedProps = Parameters<typeof Ticket>[0] & {
   /** The reason that a given referral was not counted. */
   note: string | undefined;
   onAnother: () => void;
-  /** The link and the ways to share it. */
   children: ReactNode;
 };
 

@@ -82,7 +82,6 @@ function Section({ heading, children }: { heading: string; children: React.React
 
 type PostButtonProps = { token: string; intent: string; label: string; look?: "primary" | "secondary" };
 
-/** A button that posts to the page. */
 function PostButton({ token, intent, label, look = "secondary" }: PostButtonProps) {
   return (
     <form method="post" action={useHref("/waitlist/me")}>

@@ -1,7 +1,4 @@
-/**
- * The visitor's own referral link, from a join or a look-up, and the running join. Both belong to the tab, not to the
- * component: the link is shown again after Back or a reload. Arriving by a link shows the form.
- */
+/** The visitor's own referral link and the running join, which belong to the tab: both outlive the component. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
 import { createFormSender } from "#app/api-client/form-sender.ts";
@@ -18,7 +15,6 @@ export type JoinedLink = {
   brandName: string;
   position: number | null;
   earlyBird: boolean;
-  /** True for a brand that had joined before. */
   isKnown: boolean;
   /** The code of the reason that a given referral was not counted; empty when there is none. */
   referralNote: string;
@@ -55,10 +51,7 @@ export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
   return { referralCode, brandName, position, earlyBird, isKnown, referralNote: answer.referralNoteCode ?? "" };
 }
 
-/**
- * The link to show: this tab's, or the one that the page's action `answered` with. `beginAnew` forgets both, and the answer,
- * which brings back the empty forms.
- */
+/** The link to show: this tab's, or that of the page's action. `beginAnew` forgets both, and brings the forms back. */
 export function useOwnLink<Answer extends { link?: OwnLink }>(answered: Answer | undefined) {
   const cameBy = useRef(useNavigationType());
   const [answer, setAnswer] = useState(answered);

@@ -2,7 +2,6 @@ import { useHref } from "react-router";
 
 type RefusedText = { heading: string; body: string; again: string };
 
-/** The screen for an invalid mailed link. */
 export function RefusedLink({ text }: { text: RefusedText }) {
   const lookup = useHref("/waitlist#lookup");
   return (

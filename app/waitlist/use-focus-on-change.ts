@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsJoining } from "./own-link.ts";
 
-/**
- * Focuses the heading and scrolls to it when the form is replaced by the ticket or the ticket by the form. `isNew`: the ticket
- * is there because of a join on this page just now.
- */
+/** Moves the focus when form or ticket replaces the other. `isNew`: the ticket comes from a join just now. */
 export function useFocusOnChange(isJoined: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNew, setNew] = useState(false);

@@ -6,7 +6,6 @@ import url from "./house.svg?url";
 
 const drawSymbol = sprite(url, import.meta.env.SSR ? text : "");
 
-/** In painting order: a later room may overlap an earlier one. */
 const rooms: readonly Room[] = [
   "storeroom",
   "sales-desk",
@@ -24,13 +23,12 @@ type HouseProps = {
   className?: string;
 };
 
-/** Counts from 0, as in the served document, up to `steps`, by one whenever the browser is idle. */
+/** Counts up to `steps` whenever the browser is idle, from 0 as served. */
 function useSpareTime(steps: number): number {
   const [taken, setTaken] = useState(0);
   useEffect(() => {
     if (taken >= steps) return;
     const take = () => setTaken((count) => count + 1);
-    // Safari has no idle callbacks.
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(take, 50);
       return () => clearTimeout(timer);
@@ -41,12 +39,8 @@ function useSpareTime(steps: number): number {
   return taken;
 }
 
-/**
- * The cut-away shop-house; the active room is lit. The drawing is a sprite file, so it costs no script. In a `.house`, a
- * list of `.house-spot`s may lie over the rooms, to name and choose them.
- */
+/** The cut-away shop-house, whose active room is lit. The drawing is a sprite file, so it costs no script. */
 export function House({ active = null, late = false, className = "" }: HouseProps) {
-  // The frame, then one room at a time.
   const drawn = useSpareTime(late ? 1 + rooms.length : 0);
   const draw = (step: number, id: string, symbolClass?: string) =>
     !late || step < drawn ? drawSymbol(id, symbolClass).__html : "";
@@ -63,7 +57,6 @@ export function House({ active = null, late = false, className = "" }: HouseProp
           // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own file.
           dangerouslySetInnerHTML={{
             __html:
-              // The stall outside has no wall.
               (room === "sales-outlets" ? "" : draw(index + 1, `${room}-wall`)) +
               draw(index + 1, `${room}-glow`, "house-glow") +
               draw(index + 1, room),

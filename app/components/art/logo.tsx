@@ -6,10 +6,7 @@ const mark = {
 
 type LadooMarkProps = { className?: string };
 
-/**
- * The mark: a grainy golden ladoo with a sliver of pistachio, on its leaf. Decorative, since the product's name always
- * stands beside it. The ball is its own layer because it rolls.
- */
+/** The mark, decorative: the product's name always stands beside it. The ball is its own layer because it rolls. */
 export function LadooMark({ className }: LadooMarkProps) {
   return (
     <svg

@@ -19,17 +19,12 @@ const radiosOf = (walk: HTMLElement | null) => [...(walk?.querySelectorAll("inpu
 /** The visitor's own order, while the visit lasts: opened once, it stands here again after another page. */
 let kept: { Screen: OwnScreen; screens?: Screens } | undefined;
 
-/** The screen of each kind of step. */
 const SCREENS = { order: OrderScreen, stock: StockScreen, bill: BillScreen, payment: PaymentScreen } as Record<
   Step["kind"],
   ComponentType<Partial<Data> & { action?: ReactNode }>
 >;
 
-/**
- * One order in the app, step by step. The steps are radio buttons, so that keyboard users and visitors without scripts can
- * go through them. With scripts it plays once when it comes into view, and stops at the first touch. The speech bubble of the
- * first screen opens an order of the visitor's own, which `loadOwnOrder` loads; then the steps show that order.
- */
+/** One order in the app, step by step, by radio buttons. It plays once in view, until the first touch. */
 export function OrderWalk({ text, loadOwnOrder }: { text: typeof orderWalk; loadOwnOrder: () => Promise<OwnScreen> }) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);

@@ -3,10 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 
-/**
- * A walk through the rooms, as a silent loop. It starts once it is in view, unless the visitor asked for less motion or saves
- * data; then it waits for the button. Until then its first frame is shown as a picture in the same place.
- */
+/** A silent loop that starts in view, or at a press for visitors who asked for less motion or save data. */
 export function HeroVideo({ alt }: { alt: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -33,11 +30,7 @@ export function HeroVideo({ alt }: { alt: string }) {
   };
   return (
     <div className="cut-lg relative overflow-hidden border-2 border-ink bg-marigold-tint [box-shadow:8px_10px_0_var(--color-marigold)]">
-      {/*
-        Not the video's poster: a poster is fetched before all else, this when it is near. The loop lies a hair inside it,
-        so that its first frame is no larger paint than the picture it takes over from. Without scripts, browsers would lay
-        their own controls over the picture.
-      */}
+      {/* Not the video's poster, which is fetched first. The loop lies inside it, to be no larger paint. */}
       <img src="/video/hero.svg" alt="" width={960} height={600} loading="lazy" className="w-full" />
       <video
         ref={video}

@@ -12,10 +12,7 @@ type AccessProps = {
   roles: readonly Role[];
 };
 
-/**
- * The rooms that each role may enter: a table on wide screens, one list for each role on a phone. Memoised, since it is
- * large and does not depend on the choices above it.
- */
+/** The rooms that each role may enter: a table, or on a phone a list a role. Memoised, since it is large. */
 export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
   const roomOf = new Map(rooms.map((item) => [item.room, item]));
   return (

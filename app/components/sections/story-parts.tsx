@@ -11,7 +11,6 @@ import { CallToAction } from "./call-to-action.tsx";
 
 type FeatureTag = { id: number; name: string; room: Room };
 
-/** A story's features as badges. */
 export function FeatureTags({ features }: { features: readonly FeatureTag[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -27,10 +26,8 @@ export function FeatureTags({ features }: { features: readonly FeatureTag[] }) {
 type StoryFrameProps = {
   story: Pick<Story, "title" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> & {
     features: readonly FeatureTag[];
-    /** Where it is not that of the page. */
     language?: string | undefined;
   };
-  /** The person in the picture. */
   caption?: string | undefined;
   /** Beside the names: the length of the recording. */
   length?: string | undefined;
@@ -81,7 +78,6 @@ export function StoryFrame({ story, caption, length, className = "", children }:
 type StoryTileProps = {
   /** The title's language, where it is not that of the page. */
   story: { id: number; title: string; language?: string | undefined; imageUrl: string };
-  /** The title's heading level, one below the heading above the tiles. */
   level?: "h3" | "h4";
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ type TestimonialsProps = {
   items: readonly { quote: string; name: string; brandName: string; city: string; image: string }[];
 };
 
-/** Quotes from founders, with their names. */
 export function Testimonials({ heading, note, items }: TestimonialsProps) {
   return (
     <section aria-labelledby="voices" className="below shell mt-section [--tall:67rem] lg:[--tall:32rem]">

@@ -15,13 +15,10 @@ type FooterProps = {
   /** `company` are the lines about the company behind the site; none while the operator has set none. */
   contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string; company: readonly string[] };
   year: number;
-  /** What another edition says of the app's language. */
   appNote: string | undefined;
-  /** The control that opens the privacy choices; the root passes it in. */
   privacyChoices?: React.ReactNode;
 };
 
-/** The footer of every page. */
 export function Footer({ productName, tagline, text, features, contact, year, appNote, privacyChoices }: FooterProps) {
   const [user, host] = contact.email.split("@");
   return (
@@ -97,7 +94,6 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
   );
 }
 
-/** Links to rooms have descriptions. */
 type FooterLink = NavLink & { description?: string };
 type FooterLinksProps = { links: readonly FooterLink[]; className?: string; children?: React.ReactNode };
 

@@ -27,16 +27,11 @@ type HeaderProps = {
   rooms: readonly NavRoom[];
   waysOfWorking: readonly NavLink[];
   audioLinks: readonly NavLink[];
-  /** Among the audio links of those who keep something. */
   keptLink: NavLink;
   appUrl: string;
 };
 
-/**
- * The header. Its links are written once: on wide screens as two disclosures and two links in a row, on small ones as a
- * panel with the same two as sections that open independently (`menus.css`). Until hydration, a pressed button keeps its
- * panel open by holding the focus.
- */
+/** The header. Its links are written once: a row with two disclosures, or on small screens a panel of two sections. */
 export function Header({ productName, text, rooms, waysOfWorking, audioLinks, keptLink, appUrl }: HeaderProps) {
   const kept = useOfflinePages();
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
@@ -131,7 +126,6 @@ const MENU_HEAD =
 /** A dot in the room's colour, level with the name's first line. */
 const DOT = "room-dot before:mt-1.5 max-md:before:mt-0";
 
-/** A section of the small screen's panel; on wide screens a disclosure. */
 function Section({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const { item, button, panel } = useMenu<HTMLLIElement>(WIDE);
   return (
@@ -170,10 +164,7 @@ const WIDE = "(min-width: 48rem)";
 
 const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0;
 
-/**
- * A button and the panel that it opens. It closes when a link in it is chosen, when the page changes and, in windows that
- * match `dismissedIn`, at a press outside of it and at Escape.
- */
+/** A button and its panel, which a link in it or another page closes, and in some windows Escape or a press outside. */
 function useMenu<Item extends HTMLElement>(dismissedIn = "all") {
   const [isOpen, setOpen] = useState(false);
   const item = useRef<Item>(null);

@@ -6,10 +6,7 @@ import { type Edition, editions, inEdition } from "#app/lib/edition.ts";
 
 const other: Record<Edition, Edition> = { en: "hi", hi: "en" };
 
-/**
- * Leads to the same page in the other language, as a document. The link omits the campaign's parameters, since the page is
- * cached without them; a press takes over the whole address as it is then. From an address that does not exist it leads home.
- */
+/** Leads to the same page in the other language. The page is cached, so a press adds the campaign's parameters. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const error = useRouteError();

@@ -25,17 +25,12 @@ export function reload(): void {
   window.location.reload();
 }
 
-/** After that the worker of kept pages is asked, which has limits of its own. */
 const LONGEST_WAIT_MS = 8000;
 
 /** A jump to no element; it is taken out of the address at once. */
 const STAY = "#stay";
 
-/**
- * When the script of a page can't be loaded (offline, a lost request, a deploy), React Router reloads the page one is on,
- * and the click is lost. This stops that reload: the visitor goes on to the page as a document, or is told that the network
- * is away, with the page and its recording left as they are.
- */
+/** Stops React Router's reload for a lost script: opens the next page as a document, or says what is wrong. */
 export function LostScript() {
   const { errorScreen, notConnected } = useFrameWords();
   const { location: next } = useNavigation();

@@ -15,7 +15,6 @@ type NotFoundText = {
   back?: { label: string; path: string };
 };
 
-/** The 404 screen: an alert, its message, and links to go on. It sets its own title. */
 export function NotFoundScreen({ text }: { text: NotFoundText }) {
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
@@ -59,10 +58,7 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
 /** The messages of Chromium and Firefox, and then of Safari, for a request without an answer. */
 const NO_ANSWER = /to fetch|Load failed/;
 
-/**
- * The screen for a failure of ours, or of the network. After a network failure the app is intact, so retrying navigates
- * within it.
- */
+/** The screen for a failure. After one of the network the app is intact, so retrying navigates within it. */
 export function ErrorScreen() {
   const { errorScreen: text } = useFrameWords();
   const here = useLocation();

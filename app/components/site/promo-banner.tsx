@@ -11,7 +11,6 @@ const DISMISSED_KEY = "ladoo:promo-dismissed";
 /** A script for the document's head: hides the banner before the first paint if it was dismissed in this tab. */
 export const hideDismissedPromo = `try { if (sessionStorage.getItem("${DISMISSED_KEY}")) document.documentElement.dataset.promo = "dismissed"; } catch {}`;
 
-/** Hides the banner for the rest of the visit. */
 export function dismissPromo(): void {
   document.documentElement.dataset.promo = "dismissed";
   orNull(() => sessionStorage.setItem(DISMISSED_KEY, "1"));

@@ -6,7 +6,6 @@ type Look = "primary" | "secondary" | "quiet";
 type ButtonLinkProps = { to: string; look?: Look; children: ReactNode; className?: string };
 type ExternalProps = Omit<ComponentProps<typeof NewTabLink>, "className"> & { look?: Look; className?: string };
 
-/** A link within the site that looks like a button. */
 export function ButtonLink({ to, look = "primary", children, className = "" }: ButtonLinkProps) {
   return (
     <Link to={to} prefetch="intent" className={`button button-${look} ${className}`}>
@@ -15,7 +14,7 @@ export function ButtonLink({ to, look = "primary", children, className = "" }: B
   );
 }
 
-/** Id of the frame's note "opens in a new tab": the description of a link to another site, not a part of its name. */
+/** Id of the frame's note "opens in a new tab", which describes links to other sites. */
 export const NEW_TAB_NOTE = "new-tab-note";
 
 /** A link that leaves the site in a new tab, and announces that. */
@@ -23,7 +22,6 @@ export function NewTabLink(props: ComponentProps<"a">) {
   return <a {...props} target="_blank" rel="noopener noreferrer" aria-describedby={NEW_TAB_NOTE} />;
 }
 
-/** The same in the shape of a button. */
 export function ExternalButtonLink({ look = "secondary", children, className = "", ...link }: ExternalProps) {
   return (
     <NewTabLink {...link} className={`button button-${look} ${className}`}>

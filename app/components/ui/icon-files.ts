@@ -53,7 +53,6 @@ const renamed: Partial<Record<IconFile, string>> = {
   "more-horizontal": "ellipsis",
 };
 
-/** Lucide's file for each icon. */
 export const iconFiles = [...IconNameSchema.options, ...controls].map((name) => ({
   name,
   file: renamed[name] ?? name,

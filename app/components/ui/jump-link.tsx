@@ -5,10 +5,7 @@ import { useLinkAsButton } from "./use-link-as-button.ts";
 
 type JumpLinkProps = { to: `#${string}`; className?: string; children: ReactNode } & ReturnType<typeof useLinkAsButton>;
 
-/**
- * A link to an element of the same page: `to` is "#" and its id. Where possible the router does the jump: it would mistake
- * the browser's own jump for Back, and restore a scroll position. Closed disclosures around the target are opened first.
- */
+/** A link to an element of the page by the router, which would take the browser's own jump for Back. */
 export function JumpLink({ to, ...rest }: JumpLinkProps) {
   const { search } = useLocation();
   const jump = useLinkClickHandler<HTMLAnchorElement>({ search, hash: to });
@@ -19,5 +16,4 @@ export function JumpLink({ to, ...rest }: JumpLinkProps) {
   return <a {...rest} href={to} onClick={unfoldAndJump} />;
 }
 
-/** The same in the shape of a button. */
 export const JumpButton = (props: JumpLinkProps) => <JumpLink {...props} {...useLinkAsButton()} />;

@@ -1,6 +1,6 @@
 const TERM = /(GSTR-\d\w?|pop-ups?|\d month free)/i;
 
-/** Text whose terms do not break across lines: a line that ends in "GSTR-" or in "get 1" has to be read twice. */
+/** Text whose terms do not break across lines. */
 export function NoBreak({ text }: { text: string }) {
   return text.split(TERM).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their order.

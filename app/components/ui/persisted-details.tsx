@@ -3,7 +3,6 @@ import { Icon } from "./icon.tsx";
 import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 
 type PersistedDetailsProps = {
-  /** Unique on the page: the key of its open state. */
   name: string;
   summary: ReactNode;
   className: string;

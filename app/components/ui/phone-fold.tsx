@@ -12,25 +12,19 @@ export const PLAIN_SUMMARY = "flex min-h-12 list-none items-center gap-2 [&::-we
 export const FOLD_BESIDE_BUTTON = "group grow basis-32 open:basis-full md:basis-full";
 
 type PhoneFoldProps = {
-  /** Unique on the page: the key of its open state. */
   name: string;
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
-  /** Called when a press opens it, once the content is rendered. */
   onUnfold?: (details: HTMLDetailsElement) => void;
   children: ReactNode;
 };
 
-/**
- * A native disclosure: closed on a phone, open from 48rem up (by the sheet until scripts open it, see `.phone-fold`). It
- * works without scripts, find-in-page opens it, and Back restores it.
- */
+/** A disclosure that is closed on a phone and open from 48rem up, by the style sheet until scripts open it. */
 export function PhoneFold({ name, summary, className = "", summaryClassName, onUnfold, children }: PhoneFoldProps) {
   const isWide = useMediaQuery(WIDE);
   const [chosen, choose] = useHistoryState<boolean | null>(name, null);
   const details = useRef<HTMLDetailsElement>(null);
-  // React does not know of a disclosure opened before hydration.
   useEffect(() => {
     if (details.current?.open) choose(true);
   }, [choose]);
@@ -57,7 +51,6 @@ export function PhoneFold({ name, summary, className = "", summaryClassName, onU
   );
 }
 
-/** The usual summary of a fold: its heading, and an arrow where it can be pressed. */
 export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; children: ReactNode }) {
   return (
     <>
@@ -67,7 +60,6 @@ export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; 
   );
 }
 
-/** Opens all disclosures around an element, so that it can be seen and focused. */
 export function unfold(element: Element | null): void {
   for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
 }

@@ -6,13 +6,12 @@ type PictureProps = {
   width?: number;
   height?: number;
   className?: string;
-  /** Loads with the page, as its largest picture should. All others load after the page, or when they come near. */
   priority?: boolean;
 };
 
 const PLACEHOLDER = "/images/placeholder.svg";
 
-/** A picture that reserves its place, by default that of a story's picture or a room's, and shows a closed shutter when it fails to load. */
+/** A picture that reserves its place, by default a story's, and shows a closed shutter when it fails to load. */
 export function Picture({ src, alt, width = 480, height = 320, className = "", priority = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = failedSrc === src || src === "";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A slip of paper torn off at its lower edge, for amounts of money. */
+/** A slip of paper torn off at its lower edge. */
 export function Receipt({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div

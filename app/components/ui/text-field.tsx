@@ -8,9 +8,7 @@ type TextFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
   /** The word beside the label of a field that may stay empty. */
   optional?: string | null;
   error: string | undefined;
-  /** Stands below the field; `NOTE_ID` of the field is its id. */
   note?: ReactNode;
-  /** More than one makes it a text area. */
   rows?: number;
   className?: string;
   fieldClassName: string;

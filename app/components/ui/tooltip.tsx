@@ -6,10 +6,7 @@ const SKIP_DELAY_MS = 300;
 
 let lastHidden = 0;
 
-/**
- * A short name above a button, for the eye: the button has its own label. It comes after 700 ms under a resting mouse, sooner
- * within 300 ms of another, and at once with visible focus.
- */
+/** A short name above a button, for the eye: after 700 ms, sooner within 300 ms of another, at once with the focus. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

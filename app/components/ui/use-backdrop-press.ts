@@ -1,9 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
 
-/**
- * Handlers that close a modal dialog at a press beside it. A text selection that ends outside is no such press, nor is the
- * second half of a double click on the button that opened it.
- */
+/** Closes a modal dialog at a press beside it, but not at a text selection or a double click that ends there. */
 export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
   const began = useRef(false);
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;

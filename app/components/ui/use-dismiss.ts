@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * While `open`, calls `close` at a press or focus outside `ref`, or at Escape; for Escape it says so, since the caller then
- * restores the focus.
- */
+/** While `open`, calls `close` at a press or focus outside `ref`, or at Escape: then the focus is restored. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   open: boolean,

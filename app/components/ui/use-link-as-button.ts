@@ -9,14 +9,10 @@ const BUTTON = {
   },
 } as const;
 
-/** True when modifier keys ask to open the link elsewhere. */
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/**
- * Props that make a link a button, for links that only open a part of their page or a window. Until hydration it stays a
- * link.
- */
+/** Makes a link a button that only opens a part of its page or a window. Until hydration it stays a link. */
 export function useLinkAsButton(): Partial<typeof BUTTON> {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
