@@ -1,18 +1,17 @@
 import { useHref } from "react-router";
+import { NoticeScreen } from "./notice-screen.tsx";
 
 type RefusedText = { heading: string; body: string; again: string };
 
 export function RefusedLink({ text }: { text: RefusedText }) {
   const lookup = useHref("/waitlist#lookup");
   return (
-    <section className="shell max-w-3xl py-16">
-      <h1 className="text-3xl">{text.heading}</h1>
-      <p className="mt-4 text-lg">{text.body}</p>
+    <NoticeScreen heading={text.heading} body={text.body}>
       <p className="mt-8">
         <a href={lookup} className="button button-secondary">
           {text.again}
         </a>
       </p>
-    </section>
+    </NoticeScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
+import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import type { IconName, Room } from "#app/schemas/content.ts";
 import type { StoryFilter } from "#app/lib/use-cases-address.ts";
 
@@ -17,12 +17,12 @@ type StoryFiltersProps = {
     isListed: boolean;
   })[];
   filter: StoryFilter | null;
-  asButton: ReturnType<typeof useLinkAsButton>;
 };
 
 /** The panel of feature filters. Without scripts its buttons load the page with another address. */
-export function StoryFilters({ text, path, features, filter, asButton }: StoryFiltersProps) {
+export function StoryFilters({ text, path, features, filter }: StoryFiltersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const asButton = useLinkAsButton();
   const lastFilter = useRef(filter);
   // The control that removed the filter may be gone; the focus moves to the panel's heading.
   useEffect(() => {

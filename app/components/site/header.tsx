@@ -64,25 +64,9 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
             >
               <ul className="max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-end md:gap-1">
                 <Section label={text.features} wide>
-                  <ul className="gap-1 md:grid md:grid-cols-2">
-                    {rooms.map((room) => (
-                      <li key={room.path} data-room={room.room}>
-                        <NavCard link={room} className={DOT}>
-                          <small className="block font-normal text-ink-soft text-sm/snug max-md:hidden">
-                            {room.description}
-                          </small>
-                        </NavCard>
-                      </li>
-                    ))}
-                  </ul>
+                  <NavList links={rooms} className="gap-1 md:grid md:grid-cols-2" />
                   <p className="px-2 pt-3 text-ink-soft text-sm md:px-3">{text.waysOfWorking}</p>
-                  <ul className="md:flex">
-                    {waysOfWorking.map((link) => (
-                      <li key={link.path}>
-                        <NavCard link={link} className={`min-h-11 ${DOT}`} />
-                      </li>
-                    ))}
-                  </ul>
+                  <NavList links={waysOfWorking} className="md:flex" />
                   <Link
                     to="/features"
                     prefetch="intent"
@@ -93,13 +77,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                   </Link>
                 </Section>
                 <Section label={text.audioInsights}>
-                  <ul>
-                    {[...audioLinks, ...(kept ? [keptLink] : [])].map((link) => (
-                      <li key={link.path}>
-                        <NavCard link={link} className="min-h-11 max-md:pl-8" />
-                      </li>
-                    ))}
-                  </ul>
+                  <NavList links={[...audioLinks, ...(kept ? [keptLink] : [])]} hasDots={false} />
                 </Section>
                 <li>
                   <Link to="/pricing" prefetch="intent" className={MENU_HEAD}>
@@ -123,9 +101,6 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
 
 const MENU_HEAD =
   "flex min-h-12 w-full items-center gap-2 px-2 font-semibold text-lg/[1.65] md:min-h-11 md:rounded-[12px_9px_13px_10px] md:text-[length:inherit] md:[overflow-wrap:normal] md:hover:bg-paper-deep";
-/** A dot in the room's colour, level with the name's first line. */
-const DOT = "room-dot before:mt-1.5 max-md:before:mt-0";
-
 function Section({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const { item, button, panel } = useMenu<HTMLLIElement>(WIDE);
   return (
@@ -144,18 +119,30 @@ function Section({ label, wide = false, children }: { label: string; wide?: bool
   );
 }
 
-/** A name, and on wide screens a line about it. One without a dot is in line with the names that have one. */
-function NavCard({ link, className, children }: { link: NavLink; className: string; children?: ReactNode }) {
+type NavListProps = { links: readonly (NavLink & Partial<NavRoom>)[]; className?: string; hasDots?: boolean };
+
+/** Names, and on wide screens a line about each. Those without a dot are in line with those that have one. */
+function NavList({ links, className, hasDots = true }: NavListProps) {
+  const dot = hasDots ? "room-dot before:mt-1.5 max-md:before:mt-0" : "max-md:pl-8";
   return (
-    <Link
-      to={link.path}
-      prefetch="intent"
-      className={`flex h-full gap-3 rounded-[14px_11px_16px_12px] px-3 py-2.5 leading-snug hover:bg-room-tint focus-visible:bg-room-tint max-md:min-h-11 max-md:items-center max-md:px-2 max-md:py-1.5 ${className}`}
-    >
-      <span>
-        <b className="block font-semibold max-md:font-normal">{link.label}</b> {children}
-      </span>
-    </Link>
+    <ul className={className}>
+      {links.map(({ path, label, room, description }) => (
+        <li key={path} data-room={room}>
+          <Link
+            to={path}
+            prefetch="intent"
+            className={`flex h-full min-h-11 gap-3 rounded-[14px_11px_16px_12px] px-3 py-2.5 leading-snug hover:bg-room-tint focus-visible:bg-room-tint max-md:items-center max-md:px-2 max-md:py-1.5 ${dot}`}
+          >
+            <span>
+              <b className="block font-semibold max-md:font-normal">{label}</b>{" "}
+              {description ? (
+                <small className="block font-normal text-ink-soft text-sm/snug max-md:hidden">{description}</small>
+              ) : null}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -15,15 +15,23 @@ type NotFoundText = {
   back?: { label: string; path: string };
 };
 
-export function NotFoundScreen({ text }: { text: NotFoundText }) {
+function Message({ heading, body, children }: { heading: string; body: string; children: ReactNode }) {
   return (
     <section className="shell grid place-items-center py-20 text-center sm:py-28">
+      <Icon name="alert-circle" className="size-16 text-alert" />
+      <h1 className="mt-4 text-3xl">{heading}</h1>
+      <p className="mt-3 max-w-prose text-balance text-ink-soft text-lg">{body}</p>
+      {children}
+    </section>
+  );
+}
+
+export function NotFoundScreen({ text }: { text: NotFoundText }) {
+  return (
+    <Message heading={text.heading} body={text.hint}>
       <title>{text.title}</title>
       <meta name="description" content={text.hint} />
       <meta name="robots" content="noindex" />
-      <Icon name="alert-circle" className="size-16 text-alert" />
-      <h1 className="mt-4 text-3xl">{text.heading}</h1>
-      <p className="mt-3 max-w-prose text-balance text-ink-soft text-lg">{text.hint}</p>
       {text.waysBack ? (
         <>
           <p className="mt-8">{text.waysBackHeading}</p>
@@ -51,7 +59,7 @@ export function NotFoundScreen({ text }: { text: NotFoundText }) {
           {text.back.label}
         </Link>
       ) : null}
-    </section>
+    </Message>
   );
 }
 
@@ -68,11 +76,8 @@ export function ErrorScreen() {
     if (isUnreachable && opensOffline()) window.location.replace(window.location.href);
   }, [isUnreachable]);
   return (
-    <section className="shell grid place-items-center py-20 text-center sm:py-28">
+    <Message heading={text.heading} body={isUnreachable ? text.unreachable : text.body}>
       <title>{text.heading}</title>
-      <Icon name="alert-circle" className="size-16 text-alert" />
-      <h1 className="mt-4 text-3xl">{text.heading}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">{isUnreachable ? text.unreachable : text.body}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {/* An empty address is that of the page without its hash, so browsers fetch it again, without scripts too. */}
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to this page. */}
@@ -91,6 +96,6 @@ export function ErrorScreen() {
           {text.home}
         </Link>
       </div>
-    </section>
+    </Message>
   );
 }

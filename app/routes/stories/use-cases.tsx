@@ -137,7 +137,6 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
         <StoryList
           {...loaderData}
           filter={filter}
-          asButton={asButton}
           failed={unopened && { reason: unopened, storyId: storyIdIn(parameters) }}
         />
       )}
@@ -154,13 +153,11 @@ const recordingOf = ({ id, title, founderName, imageUrl, audioUrl, audioDuration
   room: features[0]?.room,
 });
 
-type Chosen = { filter: StoryFilter | null; asButton: ReturnType<typeof useLinkAsButton> };
-
-type StoryListProps = Route.ComponentProps["loaderData"] &
-  Chosen & {
-    /** A requested story that did not open; its id, if the address names one. */
-    failed: { reason: Unopened; storyId: number | null } | null;
-  };
+type StoryListProps = Route.ComponentProps["loaderData"] & {
+  filter: StoryFilter | null;
+  /** A requested story that did not open; its id, if the address names one. */
+  failed: { reason: Unopened; storyId: number | null } | null;
+};
 
 function StoryList({ failed, ...list }: StoryListProps) {
   const { text, path, filter } = list;

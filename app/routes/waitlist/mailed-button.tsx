@@ -13,6 +13,7 @@ import { type Platform, platform } from "#app/cloudflare.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
+import { NoticeScreen } from "#app/waitlist/notice-screen.tsx";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/mailed-button";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLink, withLinkedEntry } from "./mailed-link.ts";
@@ -110,26 +111,16 @@ export default function MailedButton({ loaderData, actionData }: Route.Component
   const { ask, refused } = loaderData;
   const action = useHref(ask?.path ?? "/");
   const said = actionData?.said ?? (actionData ? null : loaderData.said);
-  if (said) return <Screen heading={said.heading} body={said.body} />;
+  if (said) return <NoticeScreen heading={said.heading} body={said.body} />;
   if (!ask || actionData) return refused ? <RefusedLink text={refused} /> : null;
   return (
-    <Screen heading={ask.heading} body={ask.body}>
+    <NoticeScreen heading={ask.heading} body={ask.body}>
       <form method="post" action={action} className="mt-8">
         <input type="hidden" name="token" value={ask.token} />
         <button type="submit" className="button button-primary">
           {ask.button}
         </button>
       </form>
-    </Screen>
-  );
-}
-
-function Screen({ heading, body, children }: { heading: string; body: string; children?: React.ReactNode }) {
-  return (
-    <section className="shell max-w-3xl py-16">
-      <h1 className="text-3xl">{heading}</h1>
-      <p className="mt-4 break-words text-lg">{body}</p>
-      {children}
-    </section>
+    </NoticeScreen>
   );
 }

@@ -21,6 +21,7 @@ import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
 import { sayBrand } from "#app/waitlist/say-brand.ts";
 import { MyEntry } from "#app/waitlist/my-entry.tsx";
 import type { MyEntryView } from "#app/waitlist/my-entry-view.ts";
+import { NoticeScreen } from "#app/waitlist/notice-screen.tsx";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/my-entry";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
@@ -171,14 +172,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? privat
 
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
   const { text, newsConsent } = loaderData;
-  if (actionData?.isErased) {
-    return (
-      <section className="shell max-w-3xl py-16">
-        <h1 className="text-3xl">{text.erased.heading}</h1>
-        <p className="mt-4 text-lg">{text.erased.body}</p>
-      </section>
-    );
-  }
+  if (actionData?.isErased) return <NoticeScreen {...text.erased} />;
   const view = actionData ? actionData.view : loaderData.view;
   return view ? <MyEntry text={text} newsConsent={newsConsent} view={view} /> : <RefusedLink text={text.refused} />;
 }
