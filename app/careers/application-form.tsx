@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { type FieldErrors, useFieldErrors } from "#app/api-client/use-field-errors.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
@@ -8,7 +8,7 @@ import { useFormDraft } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
-import { type FieldName, fieldNames, readApplicationForm, type TypedApplication } from "./fields.ts";
+import { type FieldName, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
@@ -63,31 +63,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
 function LiveApplicationForm(props: ApplicationFormProps) {
   const { positionId, text, returned } = props;
-  const { errors, setErrors, onInput } = useFieldErrors(returned?.fields ?? {}, (form) =>
-    applicationProblems(positionId, readApplicationForm(form)),
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, setErrors, refuse, onInput } = useFieldErrors(form, returned?.fields ?? {}, (typed) =>
+    applicationProblems(positionId, readApplicationForm(typed)),
   );
   const [failure, setFailure] = useState("");
   const sender = senderOf(positionId);
   const { isSending, answer } = useStore(sender);
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   useFormDraft(form, returned !== null);
-
-  // After the messages are rendered, so that a screen reader reads the field together with its message.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each message corrected since.
-  useEffect(() => {
-    if (refusals === 0) return;
-    const first = fieldNames.find((name) => errors[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [refusals]);
-
-  const refuse = useCallback(
-    (fields: FieldErrors) => {
-      setErrors(fields);
-      setRefusals((count) => count + 1);
-    },
-    [setErrors],
-  );
 
   // Also for a send that failed while the window was closed.
   useEffect(() => {
@@ -95,7 +78,8 @@ function LiveApplicationForm(props: ApplicationFormProps) {
     const { status, problem, fields } = answer;
     const says = problem && problem.code !== "applicationFailed" ? `${say(problem, applicationMessages)} ` : "";
     setFailure(status === 0 ? says : says + text.kept);
-    refuse(sayFields(fields, applicationMessages));
+    const found = sayFields(fields, applicationMessages);
+    if (Object.keys(found).length > 0) refuse(found);
     sender.reset();
   }, [answer, sender, text, refuse]);
 

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { track } from "#app/analytics/track.ts";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { useFieldErrors } from "#app/api-client/use-field-errors.ts";
@@ -77,7 +76,8 @@ export function JoinForm(props: JoinFormProps) {
 }
 
 function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }: JoinFormProps) {
-  const { errors, setErrors, onInput } = useFieldErrors(refusal?.fields ?? {}, (typed) => {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, setErrors, refuse, onInput } = useFieldErrors(form, refusal?.fields ?? {}, (typed) => {
     const parsed = WaitlistJoinSchema.safeParse(readJoinForm(typed).draft);
     return parsed.success ? {} : sayFields(problemsOf(parsed.error), toasts.messages);
   });
@@ -85,7 +85,6 @@ function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }:
   const [notes, setNotes] = useState<Notes>({});
   const isSending = useIsJoining();
   const { language } = editions[useEdition()];
-  const form = useRef<HTMLFormElement>(null);
   const { unknown } = text.fields.referralCode;
   const tellUnknown = useCallback(
     (code: string) => setNotes((shown) => ({ ...shown, referredBy: { text: fill(unknown, { code }) } })),
@@ -95,14 +94,10 @@ function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }:
   // Text returned by the server is newer than the text kept in this tab.
   useFormDraft(form, refusal !== undefined);
 
-  const refuse = (found: Record<string, string>) => {
-    // A browser filled the honeypot, and the visitor can't see it to empty it.
+  const refuseAll = (found: Record<string, string>) => {
+    // A browser filled the honeypot, and the visitor can't see it: the next press of the button is all that is needed.
     if (found[HONEYPOT_FIELD]) clear(form.current, HONEYPOT_FIELD);
-    // Rendered synchronously: messages above the field must be in place before focus() scrolls to it.
-    flushSync(() => setErrors(found));
-    const first = Object.keys(found).find((name) => name !== HONEYPOT_FIELD);
-    // Nobody can type into the honeypot: the next press of the button is all that is needed.
-    form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : "[type=submit]")?.focus();
+    refuse(found);
   };
 
   // Delayed, so that a press on the button, which takes the focus from the field, ends before the note moves the button.
@@ -119,7 +114,7 @@ function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }:
     if (!parsed.success) {
       const { fields: found, ...words } = joinProblems(entry, parsed.error, toasts);
       showToast({ ...words, tone: "destructive" });
-      refuse(found);
+      refuseAll(found);
       return;
     }
     setErrors({});
@@ -130,7 +125,7 @@ function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }:
       if (answer.ok) return welcome(parsed.data, answer.data, toasts);
       // The sent token may have been used up.
       setCheck((count) => count + 1);
-      refuse(sayFields(answer.fields, toasts.messages));
+      refuseAll(sayFields(answer.fields, toasts.messages));
       const { title, joinFailed } = toasts.error;
       const description = answer.problem ? say(answer.problem, toasts.messages) : joinFailed;
       return { title, description, tone: "destructive" };
