@@ -27,7 +27,7 @@ import { hideDismissedPromo, PromoBanner } from "#app/components/site/promo-bann
 import { NEW_TAB_NOTE } from "#app/components/ui/button-link.tsx";
 import type { Texts } from "#app/content/texts.ts";
 import { deferLayout, layOutRest } from "#app/lib/defer-layout.ts";
-import { type Edition, editionOf, editions, hasHindi } from "#app/lib/edition.ts";
+import { type Edition, editions, hasHindi } from "#app/lib/edition.ts";
 import { fetchAhead } from "#app/lib/fetch-ahead.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { FrameWordsContext } from "#app/components/ui/use-frame-words.ts";
@@ -205,54 +205,56 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
         year={frame.year}
         appNote={frame.notes?.app}
         privacyChoices={
-          <PrivacyChoicesLink label={frame.footer.privacyChoices} pixel={frame.pixel} load={loadPrivacyDialog} />
+          <PrivacyChoicesLink
+            label={frame.footer.privacyChoices}
+            pixel={frame.pixel}
+            load={() => loadPrivacyDialog(frame.edition)}
+          />
         }
       />
       <p id={NEW_TAB_NOTE} hidden>
         {frame.header.newTab}
       </p>
       <Toaster />
-      <Measurement pixel={frame.pixel} load={loadConsentQuestion} />
+      <Measurement pixel={frame.pixel} load={() => loadConsentQuestion(frame.edition)} />
       <PageArrival />
       <LostScript />
       <Sound />
-      <ChatButton {...frame.chat} load={loadChat} />
+      <ChatButton {...frame.chat} load={() => loadChat(frame.edition)} />
     </>
   );
 }
 
-const isHindi = () => editionOf(window.location.pathname).edition === "hi";
-
-const loadPrivacyText = async () =>
-  isHindi()
+const loadPrivacyText = async (edition?: Edition) =>
+  edition === "hi"
     ? (await loadModule(() => import("#app/content/hi/privacy-choices.ts"))).privacyChoices.privacyChoices
     : (await loadModule(() => import("#app/content/privacy-choices.ts"))).privacyChoices;
 
-async function loadPrivacyDialog() {
+async function loadPrivacyDialog(edition?: Edition) {
   const [view, text] = await Promise.all([
     loadModule(() => import("#app/analytics/privacy-dialog.client.tsx")),
-    loadPrivacyText(),
+    loadPrivacyText(edition),
   ]);
   return { ...view, text };
 }
 
-async function loadConsentQuestion() {
+async function loadConsentQuestion(edition?: Edition) {
   const [view, text] = await Promise.all([
     loadModule(() => import("#app/analytics/consent-question.client.tsx")),
-    loadPrivacyText(),
+    loadPrivacyText(edition),
   ]);
   return { ...view, text };
 }
 
-const loadChatTexts = async () =>
-  isHindi()
+const loadChatTexts = async (edition?: Edition) =>
+  edition === "hi"
     ? (await loadModule(() => import("#app/content/hi/assistant-texts.ts"))).assistantTexts.assistantTexts
     : (await loadModule(() => import("#app/content/assistant-texts.ts"))).assistantTexts;
 
-async function loadChat() {
+async function loadChat(edition?: Edition) {
   const [{ ChatPanel }, texts] = await Promise.all([
     loadModule(() => import("#app/chat/chat-panel.client.tsx")),
-    loadChatTexts(),
+    loadChatTexts(edition),
   ]);
   return { ChatPanel, texts };
 }

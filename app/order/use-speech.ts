@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { editionOf, editions } from "#app/lib/edition.ts";
+import { useEdition } from "#app/components/ui/use-edition.ts";
+import { editions } from "#app/lib/edition.ts";
 
 type Recognition = Record<"start" | "abort" | "stop", () => void> & {
   lang: string;
@@ -29,6 +30,7 @@ function phrasesIn(results: SpeechRecognitionResultList): string {
 
 /** The browser's speech recognition in the edition's language, if it has one. `toggle` begins and ends it. */
 export function useSpeech(onWords: (words: string) => void, onFailure: (failure: Failure) => void) {
+  const edition = useEdition();
   const [isListening, setIsListening] = useState(false);
   const ear = useRef<Recognition>(undefined);
   const finish = useRef<(failure?: Failure) => void>(undefined);
@@ -51,7 +53,7 @@ export function useSpeech(onWords: (words: string) => void, onFailure: (failure:
       if (words) onWords(words);
       else onFailure(failure ?? "nothing");
     };
-    next.lang = editions[editionOf(window.location.pathname).edition].language;
+    next.lang = editions[edition].language;
     next.onresult = ({ results }) => {
       words = phrasesIn(results);
     };

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { fillAll } from "#app/lib/fill.ts";
+import { pick } from "#app/lib/pick.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/brand-buddies";
 
@@ -22,12 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: { ...brandBuddiesHero, sceneAlt: texts.scenes.sceneAlts[ROOM] },
     cards: { heading: brandBuddiesCardsHeading, items: brandBuddiesCards },
     story: brandBuddiesStory,
-    teller: teller && {
-      name: teller.name,
-      brandName: teller.brandName,
-      image: teller.image,
-      imageAlt: teller.imageAlt,
-    },
+    teller: teller && pick(teller, "name", "brandName", "image", "imageAlt"),
     trial: fillAll(brandBuddiesTrial, launch),
   };
 }

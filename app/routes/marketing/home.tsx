@@ -17,8 +17,10 @@ import { recordingOf } from "#app/.server/stories/narration.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { storyWords, titleIn, toldIn } from "#app/content/texts.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
-import { editionOf } from "#app/lib/edition.ts";
+import { useEdition } from "#app/components/ui/use-edition.ts";
+import type { Edition } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
+import { pick } from "#app/lib/pick.ts";
 import { loadModule } from "#app/lib/load-module.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -49,16 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const people = texts.founders.founders.map((founder, index) => {
     const storyIds = storiesAboutFounder(stories, texts.englishFounders[index]?.name ?? "").map((story) => story.id);
     return {
-      id: founder.id,
-      name: founder.name,
-      brandName: founder.brandName,
-      city: founder.city,
-      description: founder.description,
+      ...pick(founder, "id", "name", "brandName", "city", "description", "image", "imageAlt", "color"),
       challenges: founder.challenges.slice(0, CHALLENGES_SHOWN),
       stage: foundersSection.goalStages[founder.goalStage],
-      image: founder.image,
-      imageAlt: founder.imageAlt,
-      color: founder.color,
       listenPath:
         pathOf(inHindi.find(({ founderKey }) => founderKey === founder.id)) ?? `/journey/${founder.journeySlug}`,
       storyCount: fill(foundersSection.storyCount, { count: storyIds.length }),
@@ -118,14 +113,13 @@ const StartListening = lazy(() =>
 );
 
 /** Loads the screen of an order that a visitor takes, in the page's language, when somebody asks for it. */
-const loadOwnOrder = (): Promise<OwnScreen> =>
+const loadOwnOrder = (edition: Edition): Promise<OwnScreen> =>
   loadModule(
-    editionOf(window.location.pathname).edition === "hi"
-      ? () => import("./own-order-hindi.client.tsx")
-      : () => import("./own-order.client.tsx"),
+    edition === "hi" ? () => import("./own-order-hindi.client.tsx") : () => import("./own-order.client.tsx"),
   ).then(({ OwnOrderScreen }) => OwnOrderScreen);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const edition = useEdition();
   const { hero, priceFrom, walk, values, explorer, founders, closing, bookingUrl } = loaderData;
   return (
     <>
@@ -150,7 +144,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </div>
             <p className="mt-6 hidden text-ink-soft text-sm lg:block">{hero.note}</p>
           </div>
-          <OrderWalk text={walk} loadOwnOrder={loadOwnOrder} />
+          <OrderWalk text={walk} loadOwnOrder={() => loadOwnOrder(edition)} />
         </div>
         <div className="mt-section grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
           <HeroVideo alt={hero.videoAlt} />

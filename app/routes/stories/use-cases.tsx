@@ -23,6 +23,7 @@ import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
+import { pick } from "#app/lib/pick.ts";
 import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -55,19 +56,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       isListed: listed.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
-    stories: library.stories.map(({ features, imageUrl, language, ...story }) => ({
-      id: story.id,
-      title: story.title,
-      ...(language === editions.en.language ? {} : { language }),
-      excerpt: story.excerpt,
-      founderName: story.founderName,
-      brandName: story.brandName,
-      imageUrl,
-      imageAlt: story.imageAlt,
-      pictured: picturedIn.get(imageUrl),
-      audioUrl: story.audioUrl,
-      audioDuration: story.audioDuration,
-      features: features.slice(0, BADGES_SHOWN).map(({ id, name, room }) => ({ id, name, room })),
+    stories: library.stories.map((story) => ({
+      ...pick(story, "id", "title", "excerpt", "founderName", "brandName", "imageUrl", "imageAlt"),
+      ...pick(story, "audioUrl", "audioDuration"),
+      ...(story.language === editions.en.language ? {} : { language: story.language }),
+      pictured: picturedIn.get(story.imageUrl),
+      features: story.features.slice(0, BADGES_SHOWN).map((feature) => pick(feature, "id", "name", "room")),
     })),
     newestId: newestOf(library.stories)?.id,
     closing: fillAll(texts.useCases.storiesClosing, launch),
