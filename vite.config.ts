@@ -41,12 +41,18 @@ export default defineConfig({
             // is one by itself, so that a change of the site leaves it in the visitor's cache.
             codeSplitting: {
               groups: [
+                { name: "frame", test: /\/app\/(components\/site|chat\/(smoothie-glass|chat-button)|lib\/saves-data)/ },
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
                 {
                   name: "shared",
                   // Without the player's words, which home does not show.
                   test: /\/app\/(analytics|audio\/sound|chat|components|content|lib(?!\/player)|toast)[/.]/,
                   minShareCount: 3,
+                },
+                {
+                  name: "forms",
+                  test: /\/(zod|app\/(api-client|schemas|waitlist\/calls|lib\/(form-draft|session-storage)))[/.]/,
+                  minShareCount: 2,
                 },
               ],
             },

@@ -45,6 +45,8 @@ export default async function handleRequest(
   const app = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
   const stream = await renderToReadableStream(app, {
     nonce,
+    // Nothing is moved into place by scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       if (isRefusal(error)) return;
       status = 500;

@@ -116,8 +116,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fff8ea" />
         {/* Phones turn numbers and dates into links, which would disturb hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        <InlineScript text={hideDismissedPromo} />
-        <InlineScript text={deferLayout} />
+        <InlineScript text={inlineScripts.hideDismissedPromo} />
+        <InlineScript text={inlineScripts.deferLayout} />
         <InlineStyle name="site" text={styles.sheet} />
         {/* With scripts `startScript` does this. */}
         <noscript>
@@ -141,14 +141,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <ScrollRestoration />
         <Scripts />
-        <InlineScript text={startScript} />
+        <InlineScript text={inlineScripts.startScript} />
       </body>
     </html>
   );
 }
 
+/** Not in the browser's scripts: the document holds them. */
+const inlineScripts: { readonly [name: string]: string } =
+  import.meta.env.SSR || import.meta.env.DEV ? { hideDismissedPromo, deferLayout, startScript } : {};
+
 /** An inline script, whose hash entry.server.tsx adds to the policy. */
-function InlineScript({ text }: { text: string }) {
+function InlineScript({ text = "" }: { text: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

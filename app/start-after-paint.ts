@@ -11,7 +11,7 @@
  * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls and
  * the rest of the page is laid out. A press on
  * Play or on a part of a recording plays it before the app is there. The faces are added together when all
- * have come, so that the page is laid out for them once, and fetched here, since Chromium sends a page's whole address, with its
+ * have come, so that the page is laid out for them once. They give way to the scripts, and are fetched here, since Chromium sends a page's whole address, with its
  * token or code, along with the fonts of an inline style sheet. Browsers may offer to install the site in their menu, and not by
  * a banner.
  */
@@ -37,7 +37,7 @@ const begin = () => {
     const loaded = [...document.querySelector('style[data-href="faces"]').sheet.cssRules[0].cssRules].map(async ({ style }) => {
       const [family, src, weight, unicodeRange] = ["font-family", "src", "font-weight", "unicode-range"].map((name) => style.getPropertyValue(name));
       const [href] = /\\/fonts\\/[^")]+/.exec(src);
-      files[href] ??= fetch(href, { referrerPolicy: "no-referrer" }).then((answer) => answer.arrayBuffer());
+      files[href] ??= fetch(href, { priority: "low", referrerPolicy: "no-referrer" }).then((answer) => answer.arrayBuffer());
       return new FontFace(family.replaceAll('"', ""), await files[href], { weight, ...(unicodeRange && { unicodeRange }) }).load();
     });
     Promise.allSettled(loaded).then((faces) => { for (const { value } of faces) if (value) document.fonts.add(value); });

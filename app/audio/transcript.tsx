@@ -100,7 +100,7 @@ const Paragraphs = memo(function Paragraphs({
           ref={isRunning ? runningRef : undefined}
           id={anchor}
           aria-current={isRunning ? "true" : undefined}
-          className={`transcript-part prose-measure rounded-xl transition-colors ${isRunning ? "bg-room-tint" : ""}`}
+          className={`transcript-part below prose-measure rounded-xl [--tall:12rem] sm:[--tall:7rem] transition-colors ${isRunning ? "bg-room-tint" : ""}`}
         >
           {isBegun ? (
             <button

@@ -3,10 +3,13 @@ import type { MiddlewareHandler } from "hono";
 import { memoryShares } from "#app/lib/memory-shares.ts";
 import { holdsReferralCode } from "#app/lib/referral-address.ts";
 import type { PageEnv } from "../middleware/index.ts";
-import { type CachedPage, cacheKey, isCacheable, PageCache } from "./page-cache.ts";
+import { type CachedPage, cacheKey, isCacheable, isDataOfLink, PageCache } from "./page-cache.ts";
 
 /** A published change shows within this time. */
 const FRESH_MS = 60_000;
+
+/** A browser that fetched it on intent, or a minute ago, does not ask again. */
+const DATA_OF_LINK = `public, max-age=${FRESH_MS / 1000}`;
 
 const cache = new PageCache({ maxBytes: memoryShares.pages, freshMs: FRESH_MS });
 
@@ -23,7 +26,8 @@ export const cachePages: MiddlewareHandler<PageEnv> = async (c, next) => {
     // Browsers and proxies must not cache a page that is rendered for one visitor, nor keep it for offline.
     const isPrivate =
       holdsReferralCode(new URL(request.url).pathname) || c.res.headers.get("Cache-Control")?.includes("private");
-    c.res.headers.set("Cache-Control", isPrivate ? "private, no-store" : "no-store");
+    const isKept = !c.get("operator") && isDataOfLink(request, c.res);
+    c.res.headers.set("Cache-Control", isPrivate ? "private, no-store" : isKept ? DATA_OF_LINK : "no-store");
     return;
   }
   c.res = respondWith(request, await cache.store(key, c.res));

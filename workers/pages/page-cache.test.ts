@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
-import { cacheKey, isCacheable, PageCache } from "./page-cache.ts";
+import { cacheKey, isCacheable, isDataOfLink, PageCache } from "./page-cache.ts";
 
 const newCache = () => new PageCache({ maxBytes: 5_000, freshMs: 60_000 });
 const page = (headers: HeadersInit = {}) => new Response("<h1>Pickles</h1>", { headers });
@@ -71,4 +71,13 @@ it.each([
   ["/waitlist?ref=ABCD2345", null],
 ])("the key of %s is %j", (path, key) => {
   expect(cacheKey(new Request(`https://ladoo.example${path}`))).toBe(key);
+});
+
+it.each([
+  ["/pricing.data?_routes=routes%2Fmarketing%2Fpricing", {}, true],
+  ["/pricing.data?_routes=routes%2Fmarketing%2Fpricing&x=1", {}, false],
+  ["/waitlist/ABCD2345.data?_routes=routes%2Fwaitlist%2Fcode", {}, false],
+  ["/features.data?_routes=routes%2Fmarketing%2Ffeatures", { "Cache-Control": WITHOUT_DATABASE }, false],
+])("a browser keeps the data of a link where everybody gets the same (%s, %o)", (path, headers, isKept) => {
+  expect(isDataOfLink(new Request(`https://ladoo.example${path}`), page(headers))).toBe(isKept);
 });

@@ -29,7 +29,7 @@ export function isCacheable({ status, headers }: Response): boolean {
 }
 
 /** The cache key of a request, or null when its answer must not be cached. Campaigns' parameters change no page. */
-export function cacheKey({ method, url }: Request): string | null {
+export function cacheKey({ method, url }: Pick<Request, "method" | "url">): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   // `new URL` would cost more than the rest of this function, and request.url is already normalised.
   const end = url.indexOf("?");
@@ -39,6 +39,13 @@ export function cacheKey({ method, url }: Request): string | null {
   const parameters = end < 0 ? [] : [...new URLSearchParams(url.slice(end))];
   const isPlain = parameters.every(([name, value]) => CAMPAIGN_PARAMETER.test(name) && !HOLDS_PARAMETER.test(value));
   return isPlain ? key : null;
+}
+
+/** True for what a link within the site asks for: the data of some routes of a page that is the same for everybody. */
+export function isDataOfLink({ method, url }: Request, answer: Response): boolean {
+  const whole = url.replace(/(?<=\.data)\?_routes=[\w%-]+$/, "");
+  const isPlain = whole !== url && cacheKey({ method, url: whole }) !== null;
+  return isPlain && answer.status === 200 && !answer.headers.has("Cache-Control");
 }
 
 export class PageCache {

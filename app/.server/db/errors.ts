@@ -1,6 +1,7 @@
 /** Sorts D1's errors into: retry at once, answer 503, or a bug of ours. */
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
+import { noteAnswer } from "./first-read.ts";
 
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
@@ -47,7 +48,9 @@ export async function withDatabase<T>(run: () => Promise<T>, deadlineMs: number 
 async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run();
+      const result = await run();
+      noteAnswer();
+      return result;
     } catch (error) {
       const text = databaseErrorText(error);
       if (OUR_FAULT.test(text)) throw error;

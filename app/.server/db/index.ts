@@ -15,5 +15,6 @@ export const preparedFor =
     return client.prepare(sql).bind(...params);
   };
 
+export { unlessCold } from "./first-read.ts";
 export { catchOutage, DatabaseUnavailableError, isUniqueViolation, withDatabase } from "./errors.ts";
 export * as tables from "./schema.ts";

@@ -4,7 +4,8 @@ import { filterFeatureIds } from "#app/content/features.ts";
 import type { Story, StoryFeature } from "#app/schemas/story.ts";
 import { type StoryLibrary, readLibrary } from "./library.ts";
 
-export { asPlayed, readLibrary, withDraft } from "./library.ts";
+export { builtInStoryById } from "./built-in.ts";
+export { asPlayed, readLibrary, readListed, withDraft } from "./library.ts";
 export {
   featureFilter,
   firstStoryOf,

@@ -1,5 +1,5 @@
 import { type Replacements, readReplacements } from "#app/.server/audio/index.ts";
-import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
+import { type Database, DatabaseUnavailableError, unlessCold } from "#app/.server/db/index.ts";
 import { audioName } from "#app/content/audio.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
@@ -27,12 +27,22 @@ const noDatabase = {};
  * Reads everything in one round trip. It never rejects, and answers within a second.
  * @param audio the bucket of recordings, for callers that show their lengths
  */
-export async function readLibrary(
+export const readLibrary = (db: Database, audio: R2Bucket | null = null, now = Date.now): Promise<StoryLibrary> =>
+  withFiles(readStories(db, now), audio);
+
+/** As `readLibrary`, for lists: the first one of an isolate may lack published stories, and does not wait for D1. */
+export const readListed = (
   db: Database,
-  audio: R2Bucket | null = null,
-  now: () => number = Date.now,
-): Promise<StoryLibrary> {
-  const [library, replacements] = await Promise.all([readStories(db, now), audio && readReplacements(audio)]);
+  audio: R2Bucket | null,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<StoryLibrary> =>
+  withFiles(
+    unlessCold(waitUntil, () => readStories(db, Date.now), builtInLibrary),
+    audio,
+  );
+
+async function withFiles(reading: Promise<StoryLibrary>, audio: R2Bucket | null): Promise<StoryLibrary> {
+  const [library, replacements] = await Promise.all([reading, audio && readReplacements(audio)]);
   return { ...library, stories: library.stories.map((story) => withFile(story, replacements)) };
 }
 

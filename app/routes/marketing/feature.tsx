@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { readLibrary } from "#app/.server/stories/index.ts";
+import { readListed } from "#app/.server/stories/index.ts";
 import { headOf } from "#app/.server/head/index.ts";
 import { recordingOf, storyMilestones } from "#app/.server/stories/narration.ts";
 import { track } from "#app/analytics/track.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { featurePages, featureScreen, sceneOf, sceneOfPage, themePages } = texts.features;
   const page = featurePages.find(({ id }) => id === params.featureSlug);
   if (!page) throw data(texts.notFound.featureNotFound, { status: 404 });
-  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const library = await readListed(openDatabase(env.DB), env.MEDIA, here.waitUntil);
   const picture = sceneOf(page);
   const loaded = {
     head: headOf(here, {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { readLibrary } from "#app/.server/stories/index.ts";
+import { readListed } from "#app/.server/stories/index.ts";
 import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { House } from "#app/components/art/house.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const here = platform(context);
   const { env, launch, texts } = here;
   const { featuresFaq, featuresFaqHeading, featuresScreen, themePages } = texts.features;
-  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const library = await readListed(openDatabase(env.DB), env.MEDIA, here.waitUntil);
   const { allStories, listenTime, themesHeading, themesIntro, ...text } = featuresScreen;
   const allStoriesOf = (name: string) => ({
     label: fill(allStories, { name }),

@@ -10,8 +10,8 @@ import { HeroVideo } from "#app/components/sections/hero-video.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { platform } from "#app/cloudflare.ts";
-import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
-import { readLibrary, storiesAboutFounder } from "#app/.server/stories/index.ts";
+import { catchOutage, openDatabase, unlessCold } from "#app/.server/db/index.ts";
+import { readListed, storiesAboutFounder } from "#app/.server/stories/index.ts";
 import { homeHead } from "#app/.server/head/index.ts";
 import { recordingOf } from "#app/.server/stories/narration.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
@@ -32,16 +32,21 @@ const COUNTERS_DEADLINE_MS = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const here = platform(context);
-  const { edition, env, launch, settings, requestId, texts } = here;
+  const { edition, env, launch, settings, requestId, texts, waitUntil } = here;
   const { closingCall, explorer, explorerBroken, foundersSection, hero, valueCards, valuesHeading } = texts.home;
   const { useCasesPath } = texts.brand;
   const db = openDatabase(env.DB);
   const [library, totals] = await Promise.all([
-    readLibrary(db),
+    readListed(db, null, waitUntil),
     // The page must not fail because the number of places can't be read.
     catchOutage(
       { request, requestId },
-      () => readStats(db, COUNTERS_DEADLINE_MS),
+      () =>
+        unlessCold(
+          waitUntil,
+          () => readStats(db, COUNTERS_DEADLINE_MS),
+          () => null,
+        ),
       () => null,
     ),
   ]);

@@ -141,7 +141,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="shell mt-section">
+      <section className="below shell mt-section [--tall:20rem] lg:[--tall:11rem]">
         <h2 className="text-2xl">{text.challengeHeading}</h2>
         <p className="prose-measure mt-3 text-lg">{journey.mainChallenge}</p>
       </section>
@@ -162,7 +162,11 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section id="listen" aria-labelledby="podcast" className="shell mt-section">
+      <section
+        id="listen"
+        aria-labelledby="podcast"
+        className="below shell mt-section [--tall:150rem] lg:[--tall:110rem]"
+      >
         <h2 id="podcast" className="text-3xl">
           {text.podcastHeading}
         </h2>

@@ -202,7 +202,12 @@ function EpisodeSection({ episode, next, text }: EpisodeProps) {
   const { timeline } = episode;
   const number = String(episode.number);
   return (
-    <article id={episode.slug} aria-labelledby={`${episode.slug}-title`} data-room={episode.recording.room}>
+    <article
+      id={episode.slug}
+      aria-labelledby={`${episode.slug}-title`}
+      data-room={episode.recording.room}
+      className="below [--tall:48rem] sm:[--tall:40rem]"
+    >
       <div className="flex flex-wrap items-start gap-x-6 sm:grid sm:grid-cols-[12rem_1fr] lg:grid-cols-[15rem_1fr]">
         <Picture
           src={episode.coverUrl}

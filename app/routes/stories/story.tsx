@@ -2,7 +2,14 @@ import { useEffect } from "react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { asPlayed, readLibrary, relatedStories, withDraft } from "#app/.server/stories/index.ts";
+import {
+  asPlayed,
+  builtInStoryById,
+  readLibrary,
+  readListed,
+  relatedStories,
+  withDraft,
+} from "#app/.server/stories/index.ts";
 import { recordingOf, storyMilestones, storyParagraphs, timedParagraphs } from "#app/.server/stories/narration.ts";
 import { storyHead } from "#app/.server/head/index.ts";
 import { track } from "#app/analytics/track.ts";
@@ -25,10 +32,12 @@ import type { Route } from "./+types/story";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const here = platform(context);
-  const { draft, env, frame, settings } = here;
-  const published = await readLibrary(openDatabase(env.DB), env.MEDIA);
-  const library = draft ? withDraft(published, draft) : published;
+  const { draft, env, frame, settings, waitUntil } = here;
+  const db = openDatabase(env.DB);
   const id = /^\d+$/.test(params.id) ? Number(params.id) : null;
+  const isBuiltIn = id !== null && builtInStoryById.has(id);
+  const published = await (isBuiltIn ? readListed(db, env.MEDIA, waitUntil) : readLibrary(db, env.MEDIA));
+  const library = draft ? withDraft(published, draft) : published;
   const found = library.stories.find((story) => story.id === id);
   if (!found && id !== null && !library.isWhole) throw data(null, { status: 503, headers: retryAfter("unavailable") });
   if (!found) throw data(here.texts.notFound.storyNotFound, { status: 404 });

@@ -9,7 +9,13 @@ import {
   useSearchParams,
 } from "react-router";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { featureFilter, filterFeatures, readLibrary, wayOfWorkingFilters } from "#app/.server/stories/index.ts";
+import {
+  featureFilter,
+  filterFeatures,
+  readLibrary,
+  readListed,
+  wayOfWorkingFilters,
+} from "#app/.server/stories/index.ts";
 import { headOf } from "#app/.server/head/index.ts";
 import { platform } from "#app/cloudflare.ts";
 import { ListenedMark, StartListening } from "#app/audio/index.ts";
@@ -24,7 +30,14 @@ import { editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { pick } from "#app/lib/pick.ts";
-import { addressOf, filterOf, type StoryFilter, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
+import {
+  addressOf,
+  asksForStory,
+  filterOf,
+  type StoryFilter,
+  storyIdIn,
+  type Unopened,
+} from "#app/lib/use-cases-address.ts";
 import { onAnotherPath } from "#app/lib/revalidation.ts";
 import type { Story } from "#app/schemas/story.ts";
 import type { Route } from "./+types/use-cases";
@@ -37,12 +50,15 @@ const SHOWN_FIRST = 6;
  * Loads all stories and filters, whatever the address asks for: server and browser both derive the view from the address. An
  * opened story's further data is loaded by its own route (opened-story.tsx).
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const here = platform(context);
-  const { env, launch, texts } = here;
+  const { env, launch, texts, waitUntil } = here;
   const { useCasesPath } = texts.brand;
   const { picturedIn, useCasesText } = texts.useCasesPage;
-  const library = await readLibrary(openDatabase(env.DB), env.MEDIA);
+  const db = openDatabase(env.DB);
+  // A story that is asked for may be a published one.
+  const isAsked = asksForStory(new URL(request.url).searchParams);
+  const library = await (isAsked ? readLibrary(db, env.MEDIA) : readListed(db, env.MEDIA, waitUntil));
   const listed = filterFeatures(library);
   const loaded = {
     head: headOf(here, { path: useCasesPath }),
