@@ -45,9 +45,14 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
                 {
                   name: "shared",
-                  // Without the player's words, which home does not show.
-                  test: /\/app\/(analytics|audio\/sound|chat|components|content|lib(?!\/player)|toast)[/.]/,
+                  // Without what only stories and recordings need, which home does not show.
+                  test: /\/app\/(analytics|audio\/sound|chat|components(?!\/sections\/short-forms)|content|lib(?!\/(player|use-cases-address))|toast)[/.]/,
                   minShareCount: 3,
+                },
+                {
+                  name: "audio",
+                  test: /\/app\/(audio|components\/sections\/short-forms|lib\/(player|use-cases-address))/,
+                  minShareCount: 2,
                 },
                 {
                   name: "forms",

@@ -316,6 +316,33 @@ test("the house far down the home page is drawn without being looked at", async 
   await expect(page.locator(".late-house .house-room:empty")).toHaveCount(0);
 });
 
+test("the next page's scripts are there before a press, its data from the intent on, for a minute", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const asked = (path: string) =>
+    page.evaluate(
+      (start) =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+          ({ name, transferSize }) => new URL(name).pathname.startsWith(start) && transferSize > 0,
+        ).length,
+      path,
+    );
+  // If it never comes with a newer React Router: app/lib/fetch-ahead.ts reads what that calls __reactRouterManifest.
+  await expect.poll(() => asked("/assets/pricing-")).toBe(1);
+  const link = page.getByRole("main").locator('a[href="/pricing"]:visible').first();
+  await link.hover();
+  await expect.poll(() => asked("/pricing.data")).toBe(1);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await link.click();
+    await expect(page).toHaveURL("/pricing");
+    await page.goBack();
+    await expect(link).toBeVisible();
+  }
+  expect([await asked("/assets/pricing-"), await asked("/pricing.data")]).toEqual([1, 1]);
+});
+
 test("Back returns to the place far down a long page", async ({ page }) => {
   await arrive(page, "/features");
   const link = page.locator("#crew a:visible").last();
