@@ -116,19 +116,17 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const benefits = useFrameWords().benefits;
   const panelFor = (code: string, referralCount: number | null) => (
     <FallbackBoundary fallback={`${loaderData.linkBase}${code}`}>
-      <Suspense>
-        <ReferralPanel
-          text={panel}
-          mailText={loaderData.mail?.progress ?? null}
-          toasts={toasts}
-          shareText={loaderData.shareTexts[when]}
-          stats={stats}
-          isOnTicket={joined !== null}
-          referralCode={code}
-          link={`${loaderData.linkBase}${code}`}
-          counts={referralCount === null ? null : { referralCount }}
-        />
-      </Suspense>
+      <ReferralPanel
+        text={panel}
+        mailText={loaderData.mail?.progress ?? null}
+        toasts={toasts}
+        shareText={loaderData.shareTexts[when]}
+        stats={stats}
+        isOnTicket={joined !== null}
+        referralCode={code}
+        link={`${loaderData.linkBase}${code}`}
+        counts={referralCount === null ? null : { referralCount }}
+      />
     </FallbackBoundary>
   );
 
@@ -198,7 +196,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             code={link?.referralCode}
             onAgain={beginAnew}
           >
-            {(code) => panelFor(code, null)}
+            {(code) => <Suspense>{panelFor(code, null)}</Suspense>}
           </CodeLookup>
         </div>
 
