@@ -316,9 +316,7 @@ test("the house far down the home page is drawn without being looked at", async 
   await expect(page.locator(".late-house .house-room:empty")).toHaveCount(0);
 });
 
-test("the next page's scripts are there before a press, its data from the intent on, for a minute", async ({
-  page,
-}) => {
+test("the next page's scripts come before a press, and its data with the intent, for a minute", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const asked = (path: string) =>
