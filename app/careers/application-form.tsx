@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withScripts } from "#app/api-client/form-sender.ts";
 import { type FieldErrors, useFieldErrors } from "#app/api-client/use-field-errors.ts";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
@@ -8,7 +8,7 @@ import { useFormDraft } from "#app/lib/form-draft.ts";
 import { useStore } from "#app/lib/store.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
-import { type FieldName, readApplicationForm, type TypedApplication } from "./fields.ts";
+import { applicationFields, readApplicationForm, type TypedApplication } from "./fields.ts";
 import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 import type { ApplicationFormText } from "./texts.ts";
 
@@ -21,19 +21,6 @@ type ApplicationFormProps = {
   notice: string;
   returned: Returned | null;
 };
-
-const layout: readonly (Pick<ComponentProps<typeof TextField>, "type" | "autoComplete" | "inputMode" | "rows"> & {
-  name: FieldName;
-  optional?: true;
-})[] = [
-  { name: "fullName", type: "text", autoComplete: "name" },
-  { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
-  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
-  { name: "resumeUrl", type: "url", autoComplete: "off", inputMode: "url" },
-  { name: "linkedinUrl", type: "url", autoComplete: "off", inputMode: "url", optional: true },
-  { name: "portfolioUrl", type: "url", autoComplete: "url", inputMode: "url", optional: true },
-  { name: "coverLetter", rows: 7 },
-];
 
 const plainForm = (positionId: string) =>
   ({
@@ -117,20 +104,18 @@ function ApplicationFields({ text, notice, returned, errors, isSending, failure 
           {returned.message}
         </p>
       ) : null}
-      {layout.map(({ name, optional, ...input }) => (
+      {applicationFields.map((field) => (
         <TextField
-          key={name}
-          {...input}
-          id={`apply-${name}`}
-          name={name}
-          label={text.fields[name].label}
-          hint={{ text: text.fields[name].hint, className: "leading-snug" }}
-          optional={optional ? text.optional : null}
-          required={!optional}
-          error={errors[name]}
-          defaultValue={returned?.typed[name]}
+          key={field.name}
+          {...field}
+          id={`apply-${field.name}`}
+          label={text.fields[field.name].label}
+          hint={{ text: text.fields[field.name].hint, className: "leading-snug" }}
+          optional={field.required ? null : text.optional}
+          error={errors[field.name]}
+          defaultValue={returned?.typed[field.name]}
           // The four rows belong to the form's grid, so that neighbours stay level whatever wraps or fails beside them.
-          className={`row-span-4 mt-5 grid min-w-0 grid-rows-subgrid ${input.rows ? "sm:col-span-2" : ""}`}
+          className={`row-span-4 mt-5 grid min-w-0 grid-rows-subgrid ${"rows" in field ? "sm:col-span-2" : ""}`}
           fieldClassName="mt-1.5 scroll-mt-[calc(var(--clear-above)+6rem)]"
         />
       ))}

@@ -1,15 +1,15 @@
-/** The form's fields as typed, for the browser's call and the page's action alike. */
-
-export const fieldNames = [
-  "fullName",
-  "email",
-  "phone",
-  "resumeUrl",
-  "linkedinUrl",
-  "portfolioUrl",
-  "coverLetter",
+/** The form's fields, and as typed, for the browser's call and the page's action alike. */
+export const applicationFields = [
+  { name: "fullName", type: "text", autoComplete: "name", required: true },
+  { name: "email", type: "email", autoComplete: "email", inputMode: "email", required: true },
+  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel", required: true },
+  { name: "resumeUrl", type: "url", autoComplete: "off", inputMode: "url", required: true },
+  { name: "linkedinUrl", type: "url", autoComplete: "off", inputMode: "url", required: false },
+  { name: "portfolioUrl", type: "url", autoComplete: "url", inputMode: "url", required: false },
+  { name: "coverLetter", rows: 7, required: true },
 ] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof applicationFields)[number]["name"];
+export const fieldNames: readonly FieldName[] = applicationFields.map(({ name }) => name);
 
 /** The typed text as strings: enough to show the form again. */
 export type TypedApplication = Record<FieldName, string>;

@@ -1,5 +1,6 @@
 import { useHref } from "react-router";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { entryFields } from "#app/schemas/entry-fields.ts";
 import { useDay, type MyEntryText, type MyEntryView } from "./my-entry-view.ts";
 
 /** The data of the entry. */
@@ -28,12 +29,7 @@ export function MyEntryFacts({ text, entry }: { text: MyEntryText["entry"]; entr
   );
 }
 
-const inputs = [
-  { name: "brandName", type: "text", autoComplete: "organization" },
-  { name: "founderName", type: "text", autoComplete: "name" },
-  { name: "phoneNumber", type: "tel", autoComplete: "tel" },
-  { name: "igHandle", type: "text", autoComplete: "off" },
-] as const;
+const correctable = entryFields.filter((field) => field.name !== "email" && field.name !== "businessType");
 
 /** The fields that one can correct. */
 export function Correction({ text, view }: { text: MyEntryText["entry"]; view: MyEntryView }) {
@@ -43,7 +39,7 @@ export function Correction({ text, view }: { text: MyEntryText["entry"]; view: M
       <input type="hidden" name="token" value={view.token} />
       <input type="hidden" name="intent" value="correct" />
       <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        {inputs.map(({ name, type, autoComplete }) => (
+        {correctable.map(({ name, type, autoComplete }) => (
           <div key={name}>
             <input type="hidden" name={`was-${name}`} value={view.entry[name] ?? ""} />
             <TextField

@@ -23,12 +23,21 @@ const words = (refusal: RefusedRequest, { error, messages }: ToastText): FormNot
   description: say(refusal, messages),
 });
 
+/** What every form's call is made with, and the call itself, whose outage is said in the page's words. */
+const callFor = (request: Request, { env, settings, requestId }: Platform) => ({
+  sources: {
+    db: openDatabase(env.DB),
+    sharedLimiter: env.LIMIT_JOIN_SHARED,
+    request,
+    turnstileSecret: settings.TURNSTILE_SECRET_KEY,
+  },
+  attempt: <Outcome>(call: () => Promise<Outcome>) =>
+    catchOutage({ request, requestId }, call, (status) => unavailable("listUnavailable", status)),
+});
+
 /** Answers 'Already signed up?' sent as a plain form. */
-export async function lookUpByForm(
-  form: FormData,
-  request: Request,
-  { texts, env, settings, requestId, mail, waitUntil }: Platform,
-) {
+export async function lookUpByForm(form: FormData, request: Request, here: Platform) {
+  const { texts, env, mail, waitUntil } = here;
   const toasts = toastsOf(texts);
   const email = String(form.get("email") ?? "");
   const failed = (said: FormNotice, status: number, headers?: HeadersInit) =>
@@ -36,28 +45,15 @@ export async function lookUpByForm(
   const parsed = CodeLookupSchema.safeParse({ email, turnstileToken: form.get("cf-turnstile-response") });
   if (lineOf(email) === "") return failed(toasts.emailRequired, 400);
   if (!parsed.success) return failed(toasts.emailNotFound, 400);
-  const sources = {
-    db: openDatabase(env.DB),
-    limiter: env.LIMIT_LOOKUP,
-    sharedLimiter: env.LIMIT_JOIN_SHARED,
-    request,
-    turnstileSecret: settings.TURNSTILE_SECRET_KEY,
-  };
+  const { sources, attempt } = callFor(request, here);
+  const limiter = env.LIMIT_LOOKUP;
   // While mail is on, whichever button was pressed: a form is sent by anybody, and its answer tells strangers nothing.
   if (mail) {
-    const asked = await catchOutage(
-      { request, requestId },
-      () => admitOwnLink(parsed.data, { ...sources, mail, waitUntil }),
-      (status) => unavailable("listUnavailable", status),
-    );
+    const asked = await attempt(() => admitOwnLink(parsed.data, { ...sources, limiter, mail, waitUntil }));
     if (!asked.ok) return failed(words(asked, toasts), asked.status, asked.headers);
     return answer({ lookup: { mailed: say(asked.data, toasts.messages) } }, asked.status);
   }
-  const outcome = await catchOutage(
-    { request, requestId },
-    () => admitLookUp(parsed.data, sources),
-    (status) => unavailable("listUnavailable", status),
-  );
+  const outcome = await attempt(() => admitLookUp(parsed.data, { ...sources, limiter }));
   if (outcome.ok) return answer({ link: { referralCode: outcome.data.referralCode } }, outcome.status);
   return failed(
     outcome.status === 404 ? toasts.emailNotFound : words(outcome, toasts),
@@ -67,11 +63,8 @@ export async function lookUpByForm(
 }
 
 /** Answers the join form sent as a plain form. */
-export async function joinByForm(
-  form: FormData,
-  request: Request,
-  { edition, texts, env, settings, requestId, mail, waitUntil }: Platform,
-) {
+export async function joinByForm(form: FormData, request: Request, here: Platform) {
+  const { edition, texts, env, mail, waitUntil } = here;
   const toasts = toastsOf(texts);
   const { draft, ...unseen } = readJoinForm(form);
   const utmSource = new URL(request.url).searchParams.get("utm_source");
@@ -80,17 +73,8 @@ export async function joinByForm(
   if (!parsed.success) {
     return answer({ join: { draft, ...joinProblems(entry, parsed.error, toasts) } }, 400);
   }
-  const join = () =>
-    admitJoin(parsed.data, {
-      db: openDatabase(env.DB),
-      limiter: env.LIMIT_JOIN,
-      sharedLimiter: env.LIMIT_JOIN_SHARED,
-      request,
-      turnstileSecret: settings.TURNSTILE_SECRET_KEY,
-      mail,
-      waitUntil,
-    });
-  const outcome = await catchOutage({ request, requestId }, join, (status) => unavailable("listUnavailable", status));
+  const { sources, attempt } = callFor(request, here);
+  const outcome = await attempt(() => admitJoin(parsed.data, { ...sources, limiter: env.LIMIT_JOIN, mail, waitUntil }));
   if (outcome.ok) return answer({ link: linkOf(outcome.data) }, outcome.status);
   const fields = sayFields(outcome.fields ?? {}, toasts.messages);
   return answer({ join: { draft, fields, ...words(outcome, toasts) } }, outcome.status, outcome.headers);
