@@ -4,10 +4,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Bill, Order, Payment, Stock } from "#app/content/scenes.ts";
 import { Amount, Phone, Till } from "./device.tsx";
 
-/** The spoken order, as a sound wave. */
-const VOICE =
-  "mt-2 block h-5 bg-[repeating-linear-gradient(90deg,var(--room)_0_3px,transparent_0_8px)] [clip-path:polygon(0_40%,8%_15%,16%_45%,24%_5%,34%_30%,44%_0,54%_42%,62%_12%,72%_35%,80%_8%,90%_40%,100%_45%,100%_55%,90%_60%,80%_92%,72%_65%,62%_88%,54%_58%,44%_100%,34%_70%,24%_95%,16%_55%,8%_85%,0_60%)]";
-
 /** An order as it is spoken and as it is noted. `action`: a button that covers the speech bubble. */
 export function OrderScreen({ order, action }: { order: Order; action?: ReactNode }) {
   return (
@@ -21,7 +17,7 @@ export function OrderScreen({ order, action }: { order: Order; action?: ReactNod
         <div className="font-semibold text-base leading-snug">
           <p>
             “{order.said}”
-            <span className={VOICE} />
+            <span className="voice" />
           </p>
           {action}
         </div>

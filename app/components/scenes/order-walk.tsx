@@ -101,15 +101,8 @@ export function OrderWalk({ text, loadOwnOrder }: { text: typeof orderWalk; load
   );
   return (
     <div className="@container">
-      <figure
-        ref={figure}
-        data-moved={hasMoved}
-        // The steps stand in a row above the phone, on a wide screen in a list beside it. All phones share one grid cell.
-        className="walk relative grid grid-cols-[repeat(4,auto)] gap-x-1 [--room-tint:var(--color-marigold-tint)] @min-[34rem]:grid-cols-[1fr_auto] @min-[34rem]:grid-rows-[auto_repeat(4,auto)_1fr] @min-[34rem]:gap-x-6"
-      >
-        <figcaption className="col-span-full font-display font-semibold text-xl max-xs:sr-only @min-[34rem]:col-[1] @min-[34rem]:pb-3">
-          {text.heading}
-        </figcaption>
+      <figure ref={figure} data-moved={hasMoved} className="walk">
+        <figcaption className="walk-head font-display font-semibold text-xl max-xs:sr-only">{text.heading}</figcaption>
         {steps.map((step, index) => {
           const Screen = SCREENS[step.kind];
           const isFirst = step.kind === "order";
@@ -129,16 +122,10 @@ export function OrderWalk({ text, loadOwnOrder }: { text: typeof orderWalk; load
                   setHasMoved(true);
                   setChosen(index);
                 }}
-                className="peer sr-only"
+                className="sr-only"
               />
-              <label
-                htmlFor={`${id}${index}`}
-                className="row-[2] mb-3 flex min-h-11 items-center justify-center gap-1.5 border-b-3 border-b-line leading-tight peer-checked:border-marigold-deep peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 forced-colors:peer-checked:border-[Highlight] @min-[34rem]:col-[1] @min-[34rem]:row-auto @min-[34rem]:m-0 @min-[34rem]:items-start @min-[34rem]:justify-start @min-[34rem]:gap-3 @min-[34rem]:border-t-2 @min-[34rem]:border-b-0 @min-[34rem]:py-3.5"
-              >
-                <span
-                  aria-hidden="true"
-                  className="hidden size-8 shrink-0 place-items-center rounded-full border-2 font-bold font-display @min-[34rem]:grid [:checked+label>&]:border-marigold [:checked+label>&]:bg-marigold forced-colors:[:checked+label>&]:border-[Highlight]"
-                >
+              <label htmlFor={`${id}${index}`} className="walk-label">
+                <span aria-hidden="true" className="walk-number">
                   {index + 1}
                 </span>
                 <span className="font-semibold">
@@ -146,7 +133,7 @@ export function OrderWalk({ text, loadOwnOrder }: { text: typeof orderWalk; load
                   <small className="hidden font-normal text-ink-soft text-sm @min-[34rem]:block">{note}</small>
                 </span>
               </label>
-              <div className="walk-panel invisible flex flex-col [grid-area:3/1/auto/-1] peer-checked:visible @min-[34rem]:w-84 @min-[34rem]:[grid-area:1/2/span_6/auto]">
+              <div className="walk-panel">
                 {own && isFirst ? (
                   chosen === 0 && (
                     <own.Screen screens={screens} onBill={(billed) => keep({ ...own, screens: billed })} />
@@ -162,7 +149,7 @@ export function OrderWalk({ text, loadOwnOrder }: { text: typeof orderWalk; load
           );
         })}
         {own ? null : (
-          <div className="scripting-only col-span-full row-[4] flex flex-wrap items-center gap-x-4 justify-self-center @min-[34rem]:[grid-area:6/1] @min-[34rem]:place-self-start">
+          <div className="walk-play scripting-only flex flex-wrap items-center gap-x-4">
             <button
               type="button"
               onClick={() => setIsPlaying(!isPlaying)}

@@ -59,8 +59,7 @@ export function FeatureExplorer({ text, modules, useCasesPath }: ExplorerProps) 
                 key={module.room}
                 data-room={module.room}
                 data-chosen={room === module.room}
-                // Without scripts nothing can be chosen, so everything is open, and on paper.
-                className="data-[chosen=true]:animate-rise data-[chosen=false]:hidden noscript:data-[chosen=false]:mt-10 noscript:data-[chosen=false]:block print:mt-[8mm]! print:block! print:animate-none! print:break-inside-avoid"
+                className="explorer-detail"
               >
                 <p className="flex items-center gap-2 font-semibold text-room-text">
                   <Icon name={module.icon} />

@@ -125,7 +125,7 @@ function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
       data-chosen={chosen}
       // Not when a link or button was pressed, nor when text was being selected.
       onClick={({ target }) => (target as Element).closest("a,button") || `${getSelection()}` || onToggle()}
-      className="founder-card cut-lg flex cursor-pointer flex-col overflow-hidden border-2 border-line bg-white transition-[border-color,box-shadow] hover:border-room data-[chosen=true]:border-room data-[chosen=true]:[box-shadow:0_6px_0_var(--room)] sm:max-lg:flex-row lg:h-full"
+      className="founder-card cut-lg flex flex-col overflow-hidden border-2 bg-white sm:max-lg:flex-row lg:h-full"
     >
       <Picture
         src={person.image}

@@ -58,10 +58,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
             >
               <Icon name={isOpen ? "x" : "menu"} className="size-7" />
             </button>
-            <div
-              {...panel}
-              className="menu max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-4rem)] max-md:overflow-y-auto max-md:border-line max-md:border-y-2 max-md:bg-white max-md:px-4 max-md:py-3 max-md:[box-shadow:0_16px_40px_rgb(33_28_74/0.16)]"
-            >
+            <div {...panel} className="menu">
               <ul className="max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-end md:gap-1">
                 <Section label={text.features} wide>
                   <NavList links={rooms} className="gap-1 md:grid md:grid-cols-2" />
@@ -80,12 +77,12 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                   <NavList links={[...audioLinks, ...(kept ? [keptLink] : [])]} hasDots={false} />
                 </Section>
                 <li>
-                  <Link to="/pricing" prefetch="intent" className={MENU_HEAD}>
+                  <Link to="/pricing" prefetch="intent" className="menu-head">
                     {text.pricing}
                   </Link>
                 </li>
                 <li>
-                  <NewTabLink href={appUrl} className={MENU_HEAD}>
+                  <NewTabLink href={appUrl} className="menu-head">
                     {text.app}
                     <Icon name="external-link" className="size-4" />
                   </NewTabLink>
@@ -99,19 +96,17 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   );
 }
 
-const MENU_HEAD =
-  "flex min-h-12 w-full items-center gap-2 px-2 font-semibold text-lg/[1.65] md:min-h-11 md:rounded-[12px_9px_13px_10px] md:text-[length:inherit] md:[overflow-wrap:normal] md:hover:bg-paper-deep";
 function Section({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const { item, button, panel } = useMenu<HTMLLIElement>(WIDE);
   return (
     <li ref={item} className={wide ? "lg:relative" : "md:relative"}>
-      <button {...button} className={`${MENU_HEAD} group max-md:justify-between`}>
+      <button {...button} className="menu-head group max-md:justify-between">
         {label}
         <Icon name="chevron-down" className="transition-transform group-aria-expanded:rotate-180 md:size-4" />
       </button>
       <div
         {...panel}
-        className={`menu-section cut-lg max-md:pb-3 md:absolute md:top-full md:mt-2 md:border-2 md:border-line md:bg-white md:p-3 md:[box-shadow:0_16px_40px_rgb(33_28_74/0.16)] ${wide ? "md:right-4 md:w-[42rem] lg:right-0" : "md:right-0 md:w-56"}`}
+        className={`menu-section cut-lg ${wide ? "md:right-4 md:w-[42rem] lg:right-0" : "md:right-0 md:w-56"}`}
       >
         {children}
       </div>
@@ -123,21 +118,13 @@ type NavListProps = { links: readonly (NavLink & Partial<NavRoom>)[]; className?
 
 /** Names, and on wide screens a line about each. Those without a dot are in line with those that have one. */
 function NavList({ links, className, hasDots = true }: NavListProps) {
-  const dot = hasDots ? "room-dot before:mt-1.5 max-md:before:mt-0" : "max-md:pl-8";
   return (
     <ul className={className}>
       {links.map(({ path, label, room, description }) => (
         <li key={path} data-room={room}>
-          <Link
-            to={path}
-            prefetch="intent"
-            className={`flex h-full min-h-11 gap-3 rounded-[14px_11px_16px_12px] px-3 py-2.5 leading-snug hover:bg-room-tint focus-visible:bg-room-tint max-md:items-center max-md:px-2 max-md:py-1.5 ${dot}`}
-          >
+          <Link to={path} prefetch="intent" className={hasDots ? "nav-card room-dot" : "nav-card max-md:pl-8"}>
             <span>
-              <b className="block font-semibold max-md:font-normal">{label}</b>{" "}
-              {description ? (
-                <small className="block font-normal text-ink-soft text-sm/snug max-md:hidden">{description}</small>
-              ) : null}
+              <b>{label}</b> {description ? <small>{description}</small> : null}
             </span>
           </Link>
         </li>
