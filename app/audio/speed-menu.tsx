@@ -69,7 +69,7 @@ export function SpeedMenu() {
                 rememberSpeed(speed);
               }}
             />
-            <span className="grid h-11 place-items-center rounded-lg outline-offset-2 peer-checked:bg-room-text peer-checked:text-white peer-checked:underline peer-focus-visible:outline-3">{`${speed}×`}</span>
+            <span className="grid h-11 place-items-center rounded-lg outline-offset-2 peer-checked:bg-room-text peer-checked:text-white peer-checked:underline peer-focus-visible:[outline:3px_solid]">{`${speed}×`}</span>
           </label>
         ))}
       </fieldset>

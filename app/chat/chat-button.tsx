@@ -69,8 +69,7 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
         aria-expanded={asButton.role && isOpen}
         aria-controls={chat ? PANEL_ID : undefined}
         aria-busy={isOpen && !chat}
-        // In pixels: it need not grow with the text, and would cover more of it.
-        className="chat-button fixed right-[8px] bottom-[12px] z-30 grid size-[44px] place-items-center rounded-full bg-marigold [box-shadow:0_4px_0_var(--color-marigold-deep)] lg:right-[24px] lg:bottom-[24px] lg:size-[56px] print:hidden"
+        className="chat-button fixed z-30 grid place-items-center rounded-full bg-marigold print:hidden"
       >
         <SmoothieGlass className="w-2/3" />
         {hasNews ? (

@@ -59,16 +59,12 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
               <Icon name={isOpen ? "x" : "menu"} className="size-7" />
             </button>
             <div {...panel} className="menu">
-              <ul className="max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-end md:gap-1">
+              <ul className="md:flex md:flex-wrap md:justify-end md:gap-1">
                 <Section label={text.features} wide>
                   <NavList links={rooms} className="gap-1 md:grid md:grid-cols-2" />
                   <p className="px-2 pt-3 text-ink-soft text-sm md:px-3">{text.waysOfWorking}</p>
                   <NavList links={waysOfWorking} className="md:flex" />
-                  <Link
-                    to="/features"
-                    prefetch="intent"
-                    className="flex min-h-11 items-center gap-2 px-2 font-semibold md:mt-2 md:justify-center md:rounded-[12px_9px_13px_10px] md:bg-paper-deep"
-                  >
+                  <Link to="/features" prefetch="intent" className="menu-all">
                     {text.viewAllFeatures}
                     <Icon name="arrow-right" />
                   </Link>
