@@ -29,6 +29,11 @@ test.each([
   ["a; \uff1d1|@b", "a; '\uff1d1|'@b"],
   ["a\t-1\n\n+2, =3", "a\t'-1\n\n'+2, '=3"],
   ["a;'=1", "a;''=1"],
+  // Split at a semicolon, a quote opens the cell; other programs split at colons or spaces.
+  ['a;"=1', "a;\"'=1"],
+  ["a:\u200b+1 =2", "a:\u200b'+1 '=2"],
+  ["\u200b\ufe66x", "'\u200b\ufe66x"],
+  ['"\u22122', "'\"\u22122"],
 ])("a spreadsheet does not run %j", (value, written) => {
   expect(only(value)).toBe(written);
 });
@@ -85,7 +90,7 @@ test("a text is had again by taking its guarding apostrophes away", () => {
       (text) => {
         expect(
           only(text)
-            .replace(/([,;|\t\r\n]\s*)'(?='*[=+\-@])/g, "$1")
+            .replace(/([,;|\n][\s"]*)'(?='*=)|(?<=\S)(\s+"*)'(?='*=)/g, "$1$2")
             .replace(/^'/, ""),
         ).toBe(text);
       },

@@ -5,11 +5,13 @@ type CsvRecord = Readonly<Record<string, Cell>>;
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** What begins a formula, also in full-width forms, and with apostrophes before it. */
-const SIGN = "'*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
-const FORMULA_START = new RegExp(`^(?:[\\t\\r\\n]|\\s*${SIGN})`);
-/** A program that splits a line elsewhere than at commas begins a cell within a text. */
-const FORMULA_WITHIN = new RegExp(`([,;|\\t\\r\\n]\\s*)(?=${SIGN})`, "g");
+/** What begins a formula, also in wide or small forms, and with apostrophes before it. */
+const SIGN = "'*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\ufe66\\ufe62\\ufe63\\ufe6b\\u2212]";
+/** What a program may drop from the beginning of a cell: spaces, invisible signs, and quotes when it splits elsewhere. */
+const DROPPED = '[\\s\\p{Cf}"]*';
+const FORMULA_START = new RegExp(`^(?:[\\t\\r\\n]|${DROPPED}${SIGN})`, "u");
+/** A program that splits a line elsewhere than at commas begins a cell within a text; at a space, "=" alone is rare. */
+const FORMULA_WITHIN = new RegExp(`[,;:|\\t\\r\\n]${DROPPED}(?=${SIGN})|(?<=\\S)\\s+"*(?='*=)`, "gu");
 
 /** What may stand among the digits of a number, an amount, a date or a time: "₹499", "10%", "May-10", "5 pm". */
 const AMONG_DIGITS = [
@@ -61,6 +63,6 @@ function field(value: Cell, isAsItIs = false): string {
   // The apostrophe marks +91 … as text. A text that begins with an apostrophe gets another, so that removing one
   // restores it.
   const isRisky = FORMULA_START.test(value) || value.startsWith("'") || looksLikeValue(value);
-  const safe = isAsItIs ? value : `${isRisky ? "'" : ""}${value.replace(FORMULA_WITHIN, "$1'")}`;
+  const safe = isAsItIs ? value : `${isRisky ? "'" : ""}${value.replace(FORMULA_WITHIN, "$&'")}`;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -37,6 +37,8 @@ test.each([
   ["bo\u015bs@gmail.com", "boss@gmail.com"],
   ["\u0924\u093e\u0930\u093e@x.in", "\u0924\u093e\u0930\u093e@x.in"],
   ["boss@x.yahoo.in", "boss@x.yahoo.in"],
+  ["x@boss.addy.io", "boss@addy.io"],
+  ["boss-2@myyahoo.com", "boss@myyahoo.com"],
 ])("%s leads to the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

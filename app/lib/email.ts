@@ -20,11 +20,11 @@ const PROVIDERS: readonly { hosts: RegExp; host: string; spelling?: RegExp }[] =
   { hosts: /^(?:icloud|me|mac)\.com$/, host: "icloud.com" },
   { hosts: /^(?:proton\.me|protonmail\.(?:com|ch)|pm\.me)$/, host: "proton.me", spelling: /[._-]/g },
   // Disposable names of one account: base-word.
-  { hosts: /^(?:yahoo\.(?:com|co\.)?[a-z]*|ymail\.com|rocketmail\.com)$/, host: "", spelling: /-.*$/g },
+  { hosts: /^(?:(?:my)?yahoo\.(?:com|co\.)?[a-z]*|ymail\.com|rocketmail\.com)$/, host: "", spelling: /-.*$/g },
 ];
 /** Everything below an owner's own name at these hosts goes to one mailbox: x@boss.fastmail.com, y@boss.mozmail.com. */
 const OWN_SUBDOMAIN =
-  /^([^.]+)\.(fastmail\.(?:com|fm|in|net|org)|mozmail\.com|anonaddy\.(?:com|me)|33mail\.com|simplelogin\.\w+|slmail\.me|aleeas\.com)$/;
+  /^([^.]+)\.(fastmail\.(?:com|fm|in|net|org)|mozmail\.com|anonaddy\.(?:com|me)|addy\.io|33mail\.com|erine\.email|simplelogin\.\w+|slmail\.me|aleeas\.com)$/;
 /** Relays whose addresses have no owner's name; their aliases are usually counted up. */
 const RELAYS = /^(?:duck\.com|relay\.firefox\.com|privaterelay\.appleid\.com)$/;
 

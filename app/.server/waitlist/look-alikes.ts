@@ -22,7 +22,7 @@ const ONE_DIGIT = /^(\d)\1{5,}$/;
 const USUAL = /^(?:info|hello|hi|contact|sales|support|team|admin|office|mail|care|orders?)$/;
 /** Hosts of mailboxes that anybody opens for a moment, and of relays that hide one. */
 const THROW_AWAY =
-  /(?:^|\.)(?:mailinator|guerrillamail|sharklasers|10minutemail|temp-?mail|tempmailo|yopmail|maildrop|trashmail|throwawaymail|getnada|dispostable|moakt|mohmal|fakeinbox|mailnesia|discard|emailondeck|duck|mozmail|anonaddy|33mail|simplelogin|slmail|aleeas|addy|privaterelay\.appleid|relay\.firefox)\.[a-z]+$/;
+  /(?:^|\.)(?:mailinator|guerrillamail|sharklasers|10minutemail|temp-?mail|tempmailo|yopmail|maildrop|trashmail|throwawaymail|getnada|dispostable|moakt|mohmal|fakeinbox|mailnesia|discard|emailondeck|duck|mozmail|anonaddy|33mail|simplelogin|slmail|aleeas|addy|erine|opayq|pass(?:mail|inbox|fwd)|8alias|8shield|dralias|privaterelay\.appleid|relay\.firefox)\.[a-z]+$/;
 
 const founderOf = ({ founderName }: Person) =>
   founderName
