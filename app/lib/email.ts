@@ -45,15 +45,6 @@ export function mailboxOf(normalizedEmail: string): string {
   return `${name || local}@${provider?.host || domain}`;
 }
 
-/** The part of a host that can be registered: "evil.example" of "a.evil.example", "evil.co.in" of "a.evil.co.in". */
-export function registrableDomain(host: string): string {
-  const labels = host.split(".");
-  const isSecondLevel = /^(?:co|com|net|org|gov|ac|edu|firm|gen|ind|nic|res|web|store)\.[a-z]{2}$/.test(
-    labels.slice(-2).join("."),
-  );
-  return labels.slice(isSecondLevel ? -3 : -2).join(".");
-}
-
 const MISSPELT_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/@(?:(?:gmial|gamil|gmai|gmal|gmil|gmaill|gnail)\.com|gmail\.(?:con|cm|om|co))$/i, "@gmail.com"],
   [/@(?:(?:yaho|yahooo|yhoo)\.com|yahoo\.(?:con|cm|om|co))$/i, "@yahoo.com"],

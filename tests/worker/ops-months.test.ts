@@ -106,10 +106,10 @@ describe("the list", () => {
     expect(marksIn(await listed("confirmed"))).toEqual(
       expect.arrayContaining([
         "digit@b.example onePhoneDigit",
-        "one@burst.example domainBurst",
+        "one@burst.example joinBurst",
         "phone@b.example samePhone",
-        "three@burst.example domainBurst",
-        "two@burst.example domainBurst",
+        "three@burst.example joinBurst",
+        "two@burst.example joinBurst",
       ]),
     );
     expect((await listed(null, kabir)).every(({ referrer }) => referrer.referralCode === kabir)).toBe(true);
@@ -131,7 +131,7 @@ describe("the list", () => {
     const all = await pages();
     expect(all.map(({ length }) => length)).toEqual([PAGE_MONTHS, PAGE_MONTHS, 5]);
     const marks = marksIn(all.flat());
-    for (const name of ["one", "two", "three"]) expect(marks).toContain(`${name}@burst.example domainBurst`);
+    for (const name of ["one", "two", "three"]) expect(marks).toContain(`${name}@burst.example joinBurst`);
     for (const name of ["first", "last"]) expect(marks).toContain(`${name}@y.example samePhone`);
     expect(marks.filter((mark) => mark.endsWith("samePhone"))).toHaveLength(2);
   });

@@ -1,15 +1,8 @@
 /** Marks for an operator to check before granting a free month. They refuse nobody. */
-import { mailboxOf, registrableDomain } from "#app/lib/email.ts";
+import { mailboxOf } from "#app/lib/email.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 
-export type Alike =
-  | "samePhone"
-  | "onePhoneDigit"
-  | "sameFounder"
-  | "sameLocalPart"
-  | "throwAwayHost"
-  | "domainBurst"
-  | "joinBurst";
+export type Alike = "samePhone" | "onePhoneDigit" | "sameFounder" | "sameLocalPart" | "throwAwayHost" | "joinBurst";
 
 type Person = { id: number; email: string; phoneNumber: string; founderName: string };
 type Joined = Person & { referrer: Person; joinedAt: Date };
@@ -30,7 +23,6 @@ const founderOf = ({ founderName }: Person) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, "");
 const hostOf = ({ email }: Person) => email.slice(email.lastIndexOf("@") + 1);
-const domainOf = (person: Person) => registrableDomain(hostOf(person));
 /** Without digits and separators, boss1@ and boss_2@ are alike. */
 function localPartOf({ email }: Person): string {
   const letters = mailboxOf(email)
@@ -63,8 +55,7 @@ export function markLookAlikes(
     ["sameFounder", withReferrer(founderOf)],
     ["sameLocalPart", withReferrer(localPartOf)],
     ["throwAwayHost", idsOf(referees.filter((one) => THROW_AWAY.test(hostOf(one))))],
-    ["domainBurst", burstsIn(referees, (one) => `${one.referrer.id} ${domainOf(one)}`)],
-    ["joinBurst", burstsIn(referees, (one) => String(one.referrer.id))],
+    ["joinBurst", burstsIn(referees)],
   ];
   return new Map(referees.map(({ id }) => [id, marks.flatMap(([mark, ids]) => (ids.has(id) ? [mark] : []))]));
 }
@@ -81,22 +72,17 @@ function shared<T extends { id: number }>(list: readonly T[], textOf: (one: T) =
   return new Set([...owners.values()].filter(({ size }) => size > 1).flatMap((ids) => [...ids]));
 }
 
-/** The members of groups, at least three of which joined within ten minutes. */
-function burstsIn(referees: readonly Joined[], groupOf: (one: Joined) => string): Set<number> {
+/** Brands of one referrer, at least three of which joined within ten minutes. */
+function burstsIn(referees: readonly Joined[]): Set<number> {
   const found = new Set<number>();
-  const groups = new Map<string, Joined[]>();
-  for (const one of referees) {
-    const group = groups.get(groupOf(one)) ?? [];
-    group.push(one);
-    groups.set(groupOf(one), group);
-  }
-  for (const group of groups.values()) {
-    const byTime = group.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
-    for (const [index, first] of byTime.entries()) {
-      const last = byTime[index + BURST_SIZE - 1];
-      if (!last || last.joinedAt.getTime() - first.joinedAt.getTime() > BURST_MS) continue;
-      for (const { id } of byTime.slice(index, index + BURST_SIZE)) found.add(id);
-    }
+  const sorted = referees.toSorted(
+    (one, other) => one.referrer.id - other.referrer.id || one.joinedAt.getTime() - other.joinedAt.getTime(),
+  );
+  for (const [index, first] of sorted.entries()) {
+    const last = sorted[index + BURST_SIZE - 1];
+    if (last?.referrer.id !== first.referrer.id) continue;
+    if (last.joinedAt.getTime() - first.joinedAt.getTime() > BURST_MS) continue;
+    for (const { id } of sorted.slice(index, index + BURST_SIZE)) found.add(id);
   }
   return found;
 }

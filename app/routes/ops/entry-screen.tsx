@@ -14,7 +14,6 @@ export const alikeLabels: Record<Alike, string> = {
   sameFounder: "founder that another brand of this referrer has",
   sameLocalPart: "e-mail name that another brand of this referrer has",
   throwAwayHost: "throw-away or relay e-mail address",
-  domainBurst: "one of several from one domain within minutes",
   joinBurst: "one of three within ten minutes",
 };
 
