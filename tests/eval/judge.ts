@@ -2,8 +2,7 @@
 import { sumPassages } from "#app/.server/assistant/compute.ts";
 import { declineOf } from "#app/.server/assistant/guard.ts";
 import { answerQuestion, type ModelAccess } from "#app/.server/assistant/index.ts";
-import { sitePassages } from "#app/.server/assistant/passages.ts";
-import { founderPassages } from "#app/.server/assistant/founder-passages.ts";
+import { founderPassages, sitePassages } from "#app/.server/assistant/passages.ts";
 import { placeholders } from "#app/.server/assistant/placeholders.ts";
 import { fill } from "#app/lib/fill.ts";
 import { buildLibrary, findPassages } from "#app/.server/assistant/search.ts";

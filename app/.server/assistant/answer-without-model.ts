@@ -16,7 +16,6 @@ type Composed = { response: string; sources: AssistantSource[] };
 const MIN_COVERAGE = 0.15;
 /** … with at least this many of its terms, since one alone is often there by chance, unless it is most of the question. */
 const MIN_MATCHED = 2;
-/** Another excerpt is shown too if it scores at least this share of the best. */
 const BESIDE = 0.4;
 /** The best excerpt is shown alone if its score is this far ahead of the second … */
 const AHEAD = 0.8;
@@ -26,10 +25,8 @@ const AHEAD_COVERAGE = 0.8;
 const MAX_EXCERPTS = 3;
 const MAX_SENTENCES = 3;
 const MAX_SOURCES = 6;
-/** Stands before what is quoted in English to a visitor who asks in Devanagari or reads the Hindi edition. */
 const ENGLISH_FOLLOWS = "वेबसाइट पर अंग्रेज़ी में यह लिखा है:";
 
-/** The few consecutive sentences that hold most of the question's terms. */
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
   const sentences = sentencesOf(text);
   if (sentences.length <= MAX_SENTENCES) return text;
@@ -94,7 +91,6 @@ export function composeAnswer(
   return { response: [...lead, ...excerpts, ...end].join("\n\n"), sources: sourcesOf(shown, edition) };
 }
 
-/** The pages that the passages stand on. */
 export const sourcesOf = (passages: readonly Passage[], edition: Edition): AssistantSource[] =>
   passages
     .flatMap(({ links }) => links.map((link) => linkIn(edition, link)))

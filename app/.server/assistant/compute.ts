@@ -10,9 +10,8 @@ import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts
 import { MAX_PER_ROLE, type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
 import { numberOf, numberWords, plainNumbers, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
-import words from "./words.json" with { type: "json" };
+import sumPatterns from "./sum-patterns.json" with { type: "json" };
 
-/** How a customer pays: by scanning a QR code, or through a link. */
 type PaymentWay = "qr" | "link";
 type Payment = { rupees: number; way?: PaymentWay | undefined };
 /** The calculations that a question asks for. `referred`: the number of brands that signed up through the visitor's link. */
@@ -20,10 +19,8 @@ export type Sums = {
   team?: Team;
   /** How many people the question names beside the team without a role; nothing is added up without them. */
   uncounted?: number;
-  /** People whose roles the question leaves open. */
   people?: number;
   hasOffer?: boolean;
-  /** The months to add the team up for, other than one and a year. */
   months?: number | undefined;
   payments?: readonly Payment[];
   referred?: number;
@@ -36,64 +33,27 @@ const roles = pricingRoles.map((role) => ({
 }));
 export const roleIds = roles.map(({ id }) => id);
 
-/** A small number. `inDigits` has written the larger ones in digits. */
+/** A small number; `inDigits` has written the larger ones. "How much do helpers cost" asks for one, "do helper" for two. */
 const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < MIN_IN_DIGITS);
-// "How much do helpers cost" asks for one, "do helper" is Hindi for two.
 const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?:${counts.map(([word]) => word).join("|")}))`;
-
-const PEOPLE = "(?:persons?|people|boys?|girls?|guys?|ladies|log|staff|team|helpers?|seats?|roles?|logins?|wal[aei])";
-/** Words for each role in everyday speech. The first pattern that fits takes its words. */
-const roleWords = Object.entries(words.roles).map(
+const lists: Readonly<Record<string, string>> = { ...sumPatterns.words, NUMBER, COUNTED };
+/** A pattern of `sum-patterns.json` with its `{LISTS}` filled in; "_" stands for people who are counted already. */
+const patternOf = (said: string, flags = ""): RegExp =>
+  new RegExp(
+    said.replace(/\{([A-Z]+)\}/g, (whole, name: string) => lists[name] ?? whole),
+    flags,
+  );
+const { totals, beside: besideSaid, ...single } = sumPatterns.patterns;
+const says = Object.fromEntries(Object.entries(single).map(([name, said]) => [name, patternOf(said)])) as Readonly<
+  Record<keyof typeof single, RegExp>
+>;
+const everyOf = (pattern: RegExp): RegExp => new RegExp(pattern, "g");
+const [TOTALS, BESIDE] = [totals.map((said) => patternOf(said)), besideSaid.map((said) => patternOf(said))];
+/** Words for each role in everyday speech, perhaps after the person: "a CA on the accounting role". */
+const roleWords = Object.entries(sumPatterns.roles).map(
   ([id, said]) =>
-    [
-      id,
-      new RegExp(
-        `\\b(?:(?!(?:me|myself|i)\\b)[a-z]+ (?:as|on|in) (?:(?:an?|the) )?)?(?:${said.replaceAll("{people}", PEOPLE)})\\b`,
-        "g",
-      ),
-    ] as const,
+    [id, patternOf(`\\b(?:(?!(?:me|myself|i)\\b)[a-z]+ (?:as|on|in) (?:(?:an?|the) )?)?(?:${said})\\b`, "g")] as const,
 );
-const COUNT_BEFORE = new RegExp(
-  `\\b(${NUMBER})(?: (?:more|new|extra|of|my|the|full|part|time|weekend|girls|boys|people|as|seats?|logins?|x)){0,2} $`,
-);
-const COUNT_AFTER = /^ (?:x|times|into) (\d{1,2})\b/;
-const JOINED = "(?:and|plus|aur|with|n)";
-const KIN =
-  "(?:sisters?|brothers?|wife|husband|mothers?|fathers?|mummy|papa|cousins?|friends?|sons?|daughters?|nephews?|nieces?|partners?|uncles?|aunt(?:y|ie)?s?|bhai(?:ya)?|pati|patni|biwi|bet[aei]|maa|papa|(?:ladk|beh?n)[aei]\\w*)";
-const PERSON = "(?:people|persons?|log(?:on)?|members?|users?)";
-const SOMEBODY =
-  "(?:girls?|boys?|guys?|lad(?:y|ies)|workers?|employees?|packers?|tailors?|drivers?|karigars?|interns?|women|men|\\w+ wal[aei])";
-const NO_PERSON =
-  "(?:months?|mahin\\w*|years?|days?|din|weeks?|weekends?|percent|rupees|rs|brands?|customers|orders|stalls?|shops?|discounts?|offers?|trial|demo|gst|free|half|and|are|for|hain?|with|the|per|total|roles?|seats?|logins?|accounts?|more|products?|rooms?|modules?|outlets?|upi|qr|lakhs?|times|phones?|invoices?|pieces?|items?|kurtas?|jars?|popups?|exhibitions?|fairs?)";
-/** How many people there are in all: a total, unless others are named beside them. */
-const TOTALS = [
-  new RegExp(`\\b(?:we are|we re|hum|ham|team of|family of) (${NUMBER})\\b(?! ${NO_PERSON}\\b)`),
-  new RegExp(`(?<!_ ${JOINED} )\\b(${NUMBER}) (?:\\w+ )?${PERSON}\\b`),
-];
-/** The asker, a relation and any number of somebody; "_" stands for each who is counted already. */
-const BESIDE = [
-  new RegExp(`_ (?:${JOINED} )?(?:(${NUMBER}) )?(?:(?:my|meri|mera|mere|an?|ek|the) )*(?!${NO_PERSON}\\b)${KIN}\\b`),
-  new RegExp(`_ (?:${JOINED} )?(${NUMBER}) (?!${NO_PERSON}\\b)[a-z]{3,}(?: wal[aei])?\\b`),
-  new RegExp(`\\b(?:(${NUMBER}) )?${KIN} (?:${JOINED} )?(?=_)`),
-  new RegExp(`\\b(${NUMBER}) (?!${NO_PERSON}\\b)[a-z]{3,} ${JOINED} (?=_)`),
-  new RegExp(`\\b(${NUMBER}) (?:\\w+ )?${SOMEBODY}\\b`),
-];
-const HAS_ROLE = new RegExp(`\\b${KIN} (?:(?:is|as|who|will|be|my|the|an?|ko) )*_`, "g");
-/** "I'd be Admin, she'd be Second-in-Command": they were named before. */
-const TOLD_ROLE =
-  /\b(?:i|i[dm]|ill|me|s?he|s?he[ds]|they|woh?)(?: (?:am|is|are|be|will|would|as|the|an?|hai|hain))* _/g;
-/** "The rest are helpers": as many as the total leaves. */
-const IS_REST = /\b(?:rest|remaining|left|others?|baaki|sab) (?:(?:of|us|are|is|as|all|them|my|the) )*$/;
-/** Roles that are weighed against each other: their sum was not asked for. */
-const COMPARED = /_ (?:\w+ ){0,2}(?:or|ya|vs|versus|than) (?:\w+ ){0,2}_|\b(?:difference|compare\w*)\b/;
-const ASKS_PRICE =
-  /\b(?:prices?|pric|costs?|much|kitn\w+|total|bill|invoice|pay|paying|rupees|month\w*|annual\w*|year\w*|gst|sum|together|altogether|seats?)\b/;
-/** "Me and two helpers": the founder, who is an Admin. */
-const ASKER =
-  /\b(?:me|myself|i|main|mai|mein) (?=and|plus|with|aur|my|mer[aei]|_)|\b(?:and|plus|aur) (?:me|myself|i|main|mai)\b/;
-const CHANGES_ROLE =
-  /\b(?:mov(?:e|ed|ing)|shift\w*|upgrad\w*|downgrad\w*|promot\w*|bump\w*|switch\w*|changed?|half ?way|mid ?month|prorated)\b/;
-const ASKS_OFFER = /\b(?:(?<!without any |without )offer|half|early|earlybird|first hundred|first 100|50 percent)\b/;
 
 const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
 
@@ -103,24 +63,24 @@ const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count)
  */
 function teamIn(plain: string): { team: Team; uncounted: number; people: number } {
   const nobody = { team: {}, uncounted: 0, people: 0 };
-  if (CHANGES_ROLE.test(plain)) return nobody;
+  if (says.changesRole.test(plain)) return nobody;
   const team: Record<string, number> = {};
   let [rest, restRole] = [plain, ""];
   for (const [id, said] of roleWords) {
     for (const { 0: found, index } of [...rest.matchAll(said)].reverse()) {
       const before = rest.slice(0, index);
-      const count = COUNT_BEFORE.exec(before) ?? COUNT_AFTER.exec(rest.slice(index + found.length));
-      if (!count && IS_REST.test(before)) restRole = id;
+      const count = says.countBefore.exec(before) ?? says.countAfter.exec(rest.slice(index + found.length));
+      if (!count && says.isRest.test(before)) restRole = id;
       else team[id] = (team[id] ?? 0) + (numberOf(count?.[1] ?? "one") ?? 1);
       const from = count && count.index < index ? before.lastIndexOf(count[0]) : index;
       rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
     }
   }
-  if (COMPARED.test(rest)) return nobody;
-  rest = rest.replace(HAS_ROLE, "_");
+  if (says.compared.test(rest)) return nobody;
+  rest = rest.replace(everyOf(says.hasRole), "_");
   const isNamed = peopleIn(team) > 0 || restRole !== "";
-  const told = rest.match(TOLD_ROLE)?.length ?? 0;
-  const withAsker = rest.replace(ASKER, "_ ").replace(/ {2,}/g, " ");
+  const told = rest.match(everyOf(says.toldRole))?.length ?? 0;
+  const withAsker = rest.replace(says.asker, "_ ").replace(/ {2,}/g, " ");
   const isAskerNamed = withAsker !== rest && !team.admin && told === 0;
   if (isAskerNamed && isNamed) team.admin = 1;
   rest = withAsker;
@@ -145,12 +105,6 @@ function teamIn(plain: string): { team: Team; uncounted: number; people: number 
   return { ...nobody, people: Math.min(people, MAX_PER_ROLE) };
 }
 
-const AMOUNT = new RegExp(
-  `(?:\\b(\\d{1,4}|${NUMBER}) (?:(?:orders?|payments?|customers|sales) )?(?:of|at|for|worth) )?(rs |rupees )?\\b(\\d+(?:\\.\\d+)?)( rs\\b| rupees)?\\b(?! (?:${COUNTED})\\b)(?: (?:ke|ki|wale|each|per) (\\d{1,4}|${NUMBER}) (?:orders?|payments?|sales)\\b)?`,
-  "g",
-);
-const PAYS =
-  /\b(?:qrs?|scan\w*|upi|payments?|paymentlink|links?|cards?|wallets?|net ?banking|fees?|charges?|collect\w*|kat\w+|kaat\w*|deduct\w*|cut|commission)\b/;
 const [MIN_RUPEES, MAX_RUPEES, MAX_PAYMENTS] = [20, 1e8, 8];
 
 function wayIn(plain: string): PaymentWay | undefined {
@@ -161,7 +115,7 @@ function wayIn(plain: string): PaymentWay | undefined {
 
 /** The payments of a plain text, each with its own way. A number like a year is one only with its rupees; of too many none counts. */
 function paymentsIn(plain: string): Payment[] {
-  const found = [...plain.matchAll(AMOUNT)]
+  const found = [...plain.matchAll(everyOf(says.amount))]
     .filter(([, , before, figure, after]) => before ?? after ?? !/^20[2-3]\d$/.test(figure ?? ""))
     .map(({ 0: { length }, 1: times, 3: figure, 5: later, index }) => ({
       rupees: (numberOf(times ?? later ?? "one") ?? 1) * Number(figure),
@@ -179,16 +133,6 @@ function paymentsIn(plain: string): Payment[] {
   return payments.length > MAX_PAYMENTS ? [] : payments;
 }
 
-const REFERS =
-  /\b(?:refer\w*|join\w*|invit\w*|my (?:link|code)|mere (?:link|code)|through me|bring|brought|sign(?:ed)? up|signup)\b/;
-const REFERRED = new RegExp(
-  `\\b(${NUMBER}) (?:\\w+ ){0,2}(?:brands?|sellers|shops?|founders|people|friends?|log|logon|makers?)\\b`,
-);
-const MONTHS = new RegExp(`\\b(?<!(?:first|next) )(${NUMBER}) months?\\b(?! (?:free|half|trial))`);
-const LEANS =
-  /^(?:and|aur|plus|add|with|including|what about|how about|ok|then|or|so|what if|for|only|just|if)\b|^(?:\w+ ){0,3}(?:instead|too|bhi)\b/;
-const BARE_COUNT = new RegExp(`\\b(${NUMBER})\\b`);
-
 const addedTo = (team: Team, others: Team): Team =>
   Object.fromEntries(roleIds.map((id) => [id, (team[id] ?? 0) + (others[id] ?? 0)]));
 
@@ -196,24 +140,24 @@ const addedTo = (team: Team, others: Team): Team =>
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(plainNumbers(question));
   const [payments, way, { team, uncounted, people: unnamed }] = [paymentsIn(plain), wayIn(plain), teamIn(plain)];
-  const hasOffer = ASKS_OFFER.test(plain);
+  const hasOffer = says.asksOffer.test(plain);
   const people = peopleIn(team);
-  const referred = REFERRED.exec(plain)?.[1];
-  if (referred && REFERS.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
+  const referred = says.referred.exec(plain)?.[1];
+  if (referred && says.refers.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) ?? 0 };
-  if (payments.length > 0 && people === 0 && PAYS.test(plain)) return { payments };
-  if (people > 0 && (ASKS_PRICE.test(plain) || Object.keys(team).length > 1 || uncounted > 0))
-    return { team, uncounted, hasOffer, months: numberOf(MONTHS.exec(plain)?.[1]) };
-  if (unnamed > 1 && ASKS_PRICE.test(plain)) return { people: unnamed };
+  if (payments.length > 0 && people === 0 && says.pays.test(plain)) return { payments };
+  if (people > 0 && (says.asksPrice.test(plain) || Object.keys(team).length > 1 || uncounted > 0))
+    return { team, uncounted, hasOffer, months: numberOf(says.months.exec(plain)?.[1]) };
+  if (unnamed > 1 && says.asksPrice.test(plain)) return { people: unnamed };
   const before = previous.at(-1);
-  if (before === undefined || !LEANS.test(plain)) return {};
+  if (before === undefined || !says.leans.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
   if (people > 0) {
     const isAdded = /^(?:plus|with|add|including)\b/.test(plain);
     return sums.team ? { team: isAdded ? addedTo(sums.team, team) : team, uncounted, hasOffer } : {};
   }
   const [only, ...others] = Object.keys(sums.team ?? {});
-  const count = BARE_COUNT.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
+  const count = says.bareCount.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
   if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) ?? 0 }, hasOffer };
   if (sums.payments && payments.length > 0)
     return { payments: payments.map((one) => ({ ...one, way: one.way ?? sums.payments?.[0]?.way })) };

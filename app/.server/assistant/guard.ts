@@ -5,18 +5,38 @@
  * search or by the model. The patterns are data: `off-limits.json`, where `{NAME}` stands for one of its `words`.
  */
 import { withoutUnseen } from "#app/lib/devanagari.ts";
-import { phrasePattern } from "./phrase-pattern.ts";
 import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
 
 /** The kinds of decline, see `assistantDeclines`. */
 export type Decline = "unknown" | "outOfScope" | "advice" | "private";
 
+const COURTESIES =
+  "^(?:(?:please|pls|plz|kindly|just|can you|could you|will you|hey|hi|smoothie|ok|now|help me(?: to)?) )*";
+const word = (alternatives = ""): string => `\\b(?:${alternatives})\\b`;
+
+/**
+ * Reads a pattern of plain words. `a|b <30> c|d` matches one of the first, followed within thirty letters by one of the
+ * second; `<=30>` matches both orders; `^ ` anchors at the start of the request, after courtesies; text between slashes is a
+ * regular expression.
+ */
+function phrasePattern(text: string): RegExp {
+  const asIs = /^\/(.*)\/$/.exec(text)?.[1];
+  if (asIs !== undefined) return new RegExp(asIs);
+  const [begin, rest] = text.startsWith("^ ") ? [COURTESIES, text.slice(2)] : ["", text];
+  const either = /^(.*) <=(\d+)> (.*)$/.exec(rest);
+  if (either) {
+    const [, one, gap, other] = either;
+    return new RegExp(`${word(one)}.{0,${gap}}${word(other)}|${word(other)}.{0,${gap}}${word(one)}`);
+  }
+  const parts = rest.split(/ <(\d+)> /).map((part, at) => (at % 2 === 0 ? word(part) : `.{0,${part}}`));
+  return new RegExp(`${begin}${parts.join("")}`);
+}
+
 const named: Readonly<Record<string, string>> = offLimits.words;
 const patternOf = (line: string): RegExp =>
   phrasePattern(line.replace(/\{([A-Z]+)\}/g, (whole, name: string) => named[name] ?? whole));
 
-/** A decline, or a question whether Ladoo works with another program or sells on a marketplace. */
 type Kind = Decline | "software" | "market";
 /** In order: the first kind with a pattern that fits decides how a question is declined. */
 const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
@@ -29,7 +49,6 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   ["market", offLimits.markets.map(patternOf)],
   ["outOfScope", offLimits.elsewhere.map(patternOf)],
 ];
-/** Patterns for markup, SQL and role prefixes, as typed. */
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
 
 function kindOf(question: string): Kind | null {
@@ -44,7 +63,6 @@ function kindOf(question: string): Kind | null {
   return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
 }
 
-/** The reason to decline a question, or null. */
 export function declineOf(question: string): Decline | null {
   const kind = kindOf(question);
   return kind === "software" || kind === "market" ? null : kind;

@@ -29,15 +29,12 @@ export function hindiPassages(): ReadonlyMap<string, Passage> {
   );
 }
 
-/** What a text sounds like, however it is spelt, and in which script. */
 const soundsOf = (text: string): string => plainWords(text).split(" ").map(soundOf).join(" ");
-/** The factor that puts an answer in Hindi before one in English. */
 const HINDI_FIRST = 1.2;
 /** An answer in Hindi counts if it covers at least this share of what the best one in English covers. */
 const MIN_COVERAGE = 0.5;
 
 type Finder = {
-  /** True for a question that is one of the wordings. */
   isWording: (question: string) => boolean;
   /** Adds the Hindi answers to the passages found in English, and replaces each English passage by its Hindi translation. */
   find: (question: string, hits: readonly Hit[]) => Hit[];
@@ -74,7 +71,6 @@ export function hindiFinder(values: Placeholders): Finder {
   return kept.finder;
 }
 
-/** The page by its name in an edition, as the menus have it. */
 export function linkIn(edition: Edition, link: AssistantSource): AssistantSource {
   if (edition === "en") return link;
   const { pages, site } = textsOf(edition);

@@ -14,10 +14,9 @@ import { hindiFinder } from "./hindi.ts";
 import { type Decline, declineOf, smallTalkIn } from "./guard.ts";
 import { subjectsIn, termsOf } from "./language.ts";
 import { isResting, type ModelAccess, recordFailure } from "#app/.server/language-model/index.ts";
-import { type Passage, sitePassages } from "./passages.ts";
+import { founderPassages, type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
 import { buildLibrary, findPassages, type Hit, type PassageIndex } from "./search.ts";
-import { founderPassages } from "./founder-passages.ts";
 import { type Intent, intentFromModel, intentFromWords, questionsIn } from "./intent.ts";
 import { composeWithModel } from "./compose-with-model.ts";
 
@@ -27,37 +26,26 @@ export type { ContactSettings } from "./placeholders.ts";
 
 type Asking = {
   query: string;
-  /** The questions before it in the conversation, oldest first, for follow-ups. */
   previous?: readonly string[];
   stories: readonly Story[];
   settings: ContactSettings;
   /** The edition of the page: without a model the answer is in its language. */
   edition?: Edition | undefined;
-  /** Whether there are early-bird places. */
   places?: EarlyPlaces | undefined;
   model?: ModelAccess | undefined;
   /** Called with the answer in pieces. Only the returned answer is final, see `#app/schemas/assistant.ts`. */
   onDelta?: (text: string) => void;
-  /** Called with the reason when a question is declined. */
   onDecline?: (kind: Decline) => void;
   signal?: AbortSignal;
   deadlineMs?: number;
   now?: Date;
 };
 type Answer = Required<AssistantAnswer>;
-/** The passages found for a question, and its calculations. */
 type Found = { hits: readonly Hit[]; sums: readonly Passage[] };
 
-/** Time for both of the model's calls together. */
 const DEADLINE_MS = 8_000;
-/** The share of DEADLINE_MS that the first call may take. */
 const UNDERSTANDING_SHARE = 0.4;
-/** The best passages that a model gets. */
-const MAX_PASSAGES = 10;
-/** The founders' passages that a model gets besides. */
-const MAX_FOUNDERS_BESIDE = 4;
-/** If those are fewer, the site's first passages fill the list up to this number. */
-const MIN_PASSAGES = 12;
+const MAX_PASSAGES = 14;
 const MAX_STORIES = 10;
 
 let kept: { said: string; library: PassageIndex } | undefined;
@@ -80,13 +68,20 @@ export function prepareAnswers(stories: readonly Story[], settings: ContactSetti
   libraryFor(stories, placeholders(settings, new Date()));
 }
 
-function decline(
-  reason: Decline,
+/** Ends with a whole answer, or with the text of a decline. */
+function finish(
+  { onDelta, onDecline, edition = "en" }: Pick<Asking, "onDelta" | "onDecline" | "edition">,
   values: Placeholders,
-  { onDecline, edition = "en" }: Pick<Asking, "onDecline" | "edition">,
+  answer: Answer | Decline,
 ): Answer {
-  onDecline?.(reason);
-  return { response: fill(textsOf(edition).assistant.assistantDeclines[reason], values), sources: [] };
+  if (typeof answer !== "string") {
+    onDelta?.(answer.response);
+    return answer;
+  }
+  const response = fill(textsOf(edition).assistant.assistantDeclines[answer], values);
+  onDecline?.(answer);
+  onDelta?.(response);
+  return { response, sources: [] };
 }
 
 /** Answers a question, also a follow-up. Never fails, and never takes longer than the model's deadline. */
@@ -95,14 +90,15 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const values = placeholders(settings, now, "en", places);
   const { assistant } = textsOf(edition);
   const small = smallTalkIn(query);
-  if (small) return sendWhole(asking, { response: fill(assistant.assistantSmallTalk[small], values), sources: [] });
+  if (small)
+    return finish(asking, values, { response: fill(assistant.assistantSmallTalk[small], values), sources: [] });
   const own = intentFromWords(query, previous);
   const hindi = edition === "hi" ? hindiFinder(placeholders(settings, now, edition, places)) : undefined;
   const refusal = hindi?.isWording(query)
     ? null
     : (declineOf(query) ?? (own.query === query ? null : declineOf(own.query)));
   const library = libraryFor(asking.stories, values);
-  if (refusal) return sendWhole(asking, decline(refusal, values, asking));
+  if (refusal) return finish(asking, values, refusal);
   const find = (understood: Intent): Found => ({
     hits: findPassages(library, understood.query),
     sums: sumPassages(understood.sums),
@@ -132,10 +128,9 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
       : only && !only.nearest
         ? composeAnswer(own, only.hits, only.sums, { edition, whatsapp })
         : null;
-  return sendWhole(asking, composed ?? decline(only?.nearest ?? "unknown", values, asking));
+  return finish(asking, values, composed ?? only?.nearest ?? "unknown");
 }
 
-/** A whole answer is preferred to a piece of a page that scores no more than this many times as high. */
 const HARDLY_BETTER = 1.2;
 
 /** The passage to answer one of several questions with, if one is near enough. */
@@ -147,7 +142,6 @@ function firstNear(question: string, hits: readonly Hit[]): Passage | undefined 
   return (named ?? answers.find(({ score }) => score * HARDLY_BETTER >= (best?.score ?? 0)) ?? best)?.passage;
 }
 
-/** A heading that names the last question's subject counts if its passage scores this share of the best. */
 const NEARLY = 0.7;
 /** Puts the passages about the last question's own subject, by their heading or else by their words, before the others. */
 function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
@@ -161,24 +155,16 @@ function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
 /** A passage to decline counts only if it scores this many times as high as the best other one. */
 const CLEARLY = 1.15;
 
-/** The reason to decline, if the nearest passage by far is one to decline. */
 function refusalIn(hits: readonly Hit[]): Decline | undefined {
   const refused = hits.find(({ passage }) => passage.refusal !== undefined);
   const best = hits.find(({ passage }) => passage.refusal === undefined);
   return refused && refused.score > (best?.score ?? 0) * CLEARLY ? refused.passage.refusal : undefined;
 }
 
-/** Sends a whole answer as one piece. */
-function sendWhole({ onDelta }: Pick<Asking, "onDelta">, answer: Answer): Answer {
-  onDelta?.(answer.response);
-  return answer;
-}
-
 /** The stories that answer the query, best first. Empty when the question is out of scope. */
 export function findStories(query: string, stories: readonly Story[], settings: ContactSettings): FoundStories {
   if (smallTalkIn(query) || declineOf(query)) return { results: [] };
   const { founders } = libraryFor(stories, placeholders(settings, new Date()));
-  // Hits come best first, so the first of each story is its best.
   const hits = founders.search(termsOf(query), ({ storyId }) => storyId !== undefined).filter(isNear);
   const results = [...new Set(hits.map(({ passage }) => passage.storyId))].slice(0, MAX_STORIES).flatMap((id) => {
     const [story, hit] = [stories.find((one) => one.id === id), hits.find(({ passage }) => passage.storyId === id)];
@@ -195,7 +181,7 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   if (!stories.some(({ id }) => id === storyId)) return null;
   const values = placeholders(settings, now);
   const refusal = smallTalkIn(query) ? null : declineOf(query);
-  if (refusal) return sendWhole(asking, decline(refusal, values, asking));
+  if (refusal) return finish(asking, values, refusal);
   const library = libraryFor(stories, values);
   const ofStory = library.all.filter((passage) => passage.storyId === storyId);
   const find = ({ query: meant }: Intent): Found => ({
@@ -206,21 +192,18 @@ export async function answerFromStory(asking: Asking & { storyId: number }): Pro
   const { hits, sums } = find(own);
   return (
     (await fromModel(asking, { ...library, all: ofStory }, values, find)) ??
-    sendWhole(
+    finish(
       asking,
-      composeAnswer(own, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, { edition: "en", whatsapp: "" }) ??
-        decline("unknown", values, asking),
+      values,
+      composeAnswer(own, hits.slice(0, 1), isNear(hits[0]) ? [] : sums, { edition: "en", whatsapp: "" }) ?? "unknown",
     )
   );
 }
 
-/** The passages a model gets: calculations, the best of all, the best of founders, filled up to MIN_PASSAGES. */
+/** The passages a model gets: calculations and the best that were found, filled up with the site's first. */
 function passagesFor({ hits, sums }: Found, { all }: PassageIndex): Passage[] {
   const found = hits.map(({ passage }) => passage).filter(({ refusal }) => refusal === undefined);
-  const founders = found.slice(MAX_PASSAGES).filter(({ isByFounder }) => isByFounder);
-  const chosen = [...sums, ...found.slice(0, MAX_PASSAGES), ...founders.slice(0, MAX_FOUNDERS_BESIDE)];
-  const fill = chosen.length < MIN_PASSAGES ? all.slice(0, MIN_PASSAGES) : [];
-  return [...new Set([...chosen, ...fill])];
+  return [...new Set([...sums, ...found, ...all])].slice(0, MAX_PASSAGES);
 }
 
 /** The answer worded by the model, or "not covered"; null when the model fails or its wording is refused. */
@@ -251,7 +234,7 @@ async function fromModel(
     };
     const answer = await composeWithModel(model, { grounds, previous, understood, onSentence: onDelta }, deadline);
     if (answer === null) return null;
-    if (answer === "not covered") return sendWhole({ onDelta }, decline("unknown", values, { onDecline, edition }));
+    if (answer === "not covered") return finish({ onDelta, onDecline, edition }, values, "unknown");
     const [source] = answer.passages;
     const isLinked = /\]\((?:\/|https:\/\/wa\.me\/)/.test(answer.text);
     const tail = isLinked || !source ? "" : ` ${linksOf(source, edition)}`;

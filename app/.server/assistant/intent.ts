@@ -93,7 +93,6 @@ const BEGINS = new RegExp(`^(?:(?:also|then|please|in|to|from|by|for|on|at) )?(?
 const SPEAKS =
   /[?.!;।]\s|\b(?:i|we|my|our|you|your|it|they|he|she|this|these|there|if|for|hum|main|mera|mere|meri|agar)\b.*\b(?:and|aur)\b/i;
 const ASKS_MORE = /\b(?:and|aur|also|plus) (?:can|do|does|is|are|how|when|where|kya|kaise|kab)\b/i;
-/** The most terms of a text that lists what it asks for. */
 const MAX_LISTED = 5;
 
 /** The questions of a text that asks several, each by itself; else the text alone. A sum is not taken apart. */
@@ -102,7 +101,6 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => termsOf(part).length > 0);
-  // "Tally and GSTR-1" are two questions as well.
   const isList = parts.some(asksAboutSoftware) && termsOf(text).length <= MAX_LISTED;
   const asks = (part: string): boolean =>
     isList || BEGINS.test(part) || (HINDI_QUESTION_WORD.test(romanized(part)) && !CUT_SHORT.test(romanized(part)));
@@ -124,7 +122,6 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
     : [text];
 }
 
-/** The understanding from the words alone. */
 export function intentFromWords(asked: string, earlier: readonly string[]): Intent {
   const [question = asked, ...previous] = [asked, ...earlier].map(corrected);
   const whole = withBefore(question, previous);

@@ -3,13 +3,27 @@
  * meaning become one term. Questions and passages go through the same steps. The word lists are data: `words.json`.
  */
 import { loanwordKey, romanize } from "#app/lib/devanagari.ts";
-import { stemOf } from "./english-stem.ts";
 import { soundOf } from "#app/lib/hindi-sounds.ts";
 import { inDigits, markMoney, type NumberWords } from "#app/lib/number-words.ts";
 import words from "./words.json" with { type: "json" };
 
+const VOWEL = /[aeiouy]/;
+/** Cuts the endings of an English word off, so that "pricing", "priced" and "price" are equal. Rough, but always the same. */
+function stemOf(word: string): string {
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
+  let cut = word;
+  if (/.{3}ies$/.test(cut)) cut = `${cut.slice(0, -3)}y`;
+  else if (/(?:ches|shes|xes|sses|zzes)$/.test(cut)) cut = cut.slice(0, -2);
+  else if (/[^sui]s$/.test(cut)) cut = cut.slice(0, -1);
+  if (/.{3}ied$/.test(cut)) cut = `${cut.slice(0, -3)}y`;
+  const base = /^(.{3,})(?:ing|ed)$/.exec(cut)?.[1] ?? "";
+  if (VOWEL.test(base)) cut = base.replace(/([^aeioulsz])\1$/, "$1").replace(/^(.{4,})ll$/, "$1l");
+  if (/.{5}ly$/.test(cut)) cut = cut.slice(0, -2);
+  if (/.{3}e$/.test(cut)) cut = cut.slice(0, -1);
+  return /.{3}y$/.test(cut) ? `${cut.slice(0, -1)}i` : cut;
+}
+
 const listOf = (text: string): string[] => text.split(" ").filter(Boolean);
-/** Turns a table of "meaning: words" round into a map from each word to its meaning. */
 const turned = (table: Readonly<Record<string, string>>, read = (word: string) => word): Map<string, string> =>
   new Map(Object.entries(table).flatMap(([meant, said]) => listOf(said).map((word) => [read(word), meant] as const)));
 
@@ -32,7 +46,6 @@ const VERB_ENDING =
 /** The text with its Devanagari in Latin letters; other text stays as it is. */
 export const romanized = (text: string): string => romanize(text.replace(/क्यू\s?आर/g, "qr"), loanwords);
 
-/** The meaning of a Hindi word in Latin letters, or the word itself. */
 function meaningOf(word: string): string {
   const meant = written.get(word);
   if (meant) return meant;
@@ -59,6 +72,9 @@ export function wordsOf(text: string): string[] {
   const said = plain
     .toLowerCase()
     .replace(/['`]|(?<=\d),(?=\d)/g, "")
+    .replace(/([a-z]+)-([a-z]+)/g, (whole, one: string, other: string) =>
+      written.has(one + other) ? one + other : whole,
+    )
     .replaceAll("%", " percent ");
   return said.match(/\d+(?:\.\d+)?|[a-z]+\d*/g) ?? [];
 }
@@ -78,7 +94,6 @@ const HINDI_ENDING =
 export const plainWords = (text: string): string => wordsOf(text).map(meaningOf).join(" ");
 
 type Reading = { stem: string; isStop: boolean };
-/** The most words whose term is cached; questions can bring any number of new ones. */
 const MAX_WORDS = 12_000;
 const readings = new Map<string, readonly Reading[]>();
 function readingOf(word: string): readonly Reading[] {
@@ -140,9 +155,7 @@ const spokenNumbers: NumberWords = { numberOf, shifts: numbersBy(words.shifts) }
 export const plainNumbers = (text: string): string =>
   inDigits(wordsOf(markMoney(romanized(text.normalize("NFKC")))), spokenNumbers).join(" ");
 
-/** True for a term that fits a question about anything. */
 export const isLight = (term: string): boolean => lightTerms.has(term);
-/** Terms a visitor may have meant by this one. */
 export const relatedTo = (term: string): readonly string[] => related.get(term) ?? [];
 
 /** True for an ordinary Hindi word in either script, which is therefore no name. */

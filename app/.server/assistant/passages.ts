@@ -1,6 +1,6 @@
 /**
  * The passages Smoothie answers from: a paragraph or two each, with the page they stand on. They are made from the content
- * that the pages show, so the two can't differ. What founders tell is in `founder-passages.ts`.
+ * that the pages show, so the two can't differ.
  */
 import { accessibility } from "#app/content/accessibility.ts";
 import { positions } from "#app/content/careers.ts";
@@ -10,10 +10,26 @@ import { lastCorrection, legalDocuments } from "#app/content/legal/index.ts";
 import { isMailAlone } from "#app/content/mail-mentions.ts";
 import { modules } from "#app/content/modules.ts";
 import { type PagePath, pages } from "#app/content/pages.ts";
+import { storyParagraphs } from "#app/.server/stories/narration.ts";
+import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
+import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
+import { journeys } from "#app/content/journeys/index.ts";
+import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
+import { footer } from "#app/content/site.ts";
+import type { Story } from "#app/schemas/story.ts";
 import { pricingFaq } from "#app/content/pricing.ts";
 import { waitlistFaq } from "#app/content/waitlist.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
-import type { FaqItem, FeaturePageContent, LegalDocument } from "#app/schemas/content.ts";
+import type {
+  Episode,
+  FaqItem,
+  FeaturePageContent,
+  Founder,
+  Journey,
+  LegalDocument,
+  Recording,
+} from "#app/schemas/content.ts";
 import declined from "./frequent-questions/declined.json" with { type: "json" };
 import { type FrequentQuestion, frequentQuestions, withoutVerdict } from "./frequent-questions/index.ts";
 import type { Decline } from "./guard.ts";
@@ -21,25 +37,20 @@ import type { Decline } from "./guard.ts";
 export type Passage = {
   /** The page it stands on, and others that say more. */
   links: readonly [AssistantSource, ...AssistantSource[]];
-  /** Its subject: a heading, a question, a name. */
   heading: string;
   text: string;
   /** Other ways to ask for it; for search alone, never shown. */
   wordings: readonly string[];
-  /** True for a complete answer, false for a piece of a page. */
   isAnswer: boolean;
-  /** True when a founder tells it, not the site. */
   isByFounder?: boolean;
   storyId?: number;
   /** Set for questions that the site does not answer: a question nearest to this passage is declined. */
   refusal?: Decline;
 };
 
-/** Joins sentences with spaces. */
-export const joined = (...texts: readonly string[]): string =>
+const joined = (...texts: readonly string[]): string =>
   texts.flatMap((text) => (text ? (/[.!?:;]["”']?$/.test(text) ? text : `${text}.`) : [])).join(" ");
 
-/** Makes the passages of one page. */
 export function on(title: string, path: string, ...more: readonly AssistantSource[]) {
   return (heading: string, text: string, wordings: readonly string[] = [], isAnswer = false): Passage => ({
     links: [{ title, path }, ...more],
@@ -56,7 +67,7 @@ const faq = (path: PagePath, items: readonly FaqItem[]): Passage[] =>
     .filter(({ question }) => !frequentQuestions.some((entry) => entry.faq === question))
     .map(({ question, answer }) => onPage(path)(question, withoutVerdict(answer), [], true));
 
-export const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passage[] =>
+const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passage[] =>
   frequentQuestions
     .filter(isWanted)
     .flatMap(({ question, faq: asked, answer, links: [first, ...more], wordings }) =>
@@ -65,7 +76,6 @@ export const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passag
         : [],
     );
 
-/** Questions that are always declined. */
 const declinedPassages = (): Passage[] =>
   declined.map(({ reason, wordings }) => ({ ...onPage("/")("", "", wordings), refusal: reason as Decline }));
 
@@ -138,3 +148,89 @@ export const sitePassages = (): Passage[] => [
   ),
   ...declinedPassages(),
 ];
+
+const firstName = (name: string): string => name.split(" ")[0] ?? name;
+
+function minutes(audioName: string): string {
+  const seconds = audioFor(audioName)?.durationSeconds;
+  return seconds ? `It takes ${Math.ceil(seconds / 60)} minutes to hear` : "";
+}
+
+const spokenPassages = ({ chapters }: Recording, title: string, path: string): Passage[] =>
+  chapters.flatMap((chapter) =>
+    chapter.paragraphs.map(({ speaker, text }) => {
+      const founder = founders.find(({ id }) => id === speaker);
+      return on(title, path)(chapter.title, `${founder ? firstName(founder.name) : "Maya"}: "${text}"`);
+    }),
+  );
+
+function aboutFounder(founder: Founder): Passage[] {
+  const { name, brandName, city } = founder;
+  const here = on(founder.journeyName, `/journey/${founder.journeySlug}`);
+  return [
+    here(name, joined(`${name} is the founder of ${brandName} in ${city}: ${founder.description}`, founder.benefit)),
+    here(`${name}, background`, founder.background),
+    here(`${name}, challenges`, joined(...founder.challenges)),
+  ];
+}
+
+function storyPassages(story: Story): Passage[] {
+  const [here, teller] = [on(story.title, `/story/${story.id}`), firstName(story.founderName)];
+  const told = `In "${story.title}", told by ${story.founderName} of ${story.brandName}: ${story.excerpt}`;
+  const gist = joined(told, `What came of it: ${story.keyResult}`, story.keyMetric);
+  const about = story.features.map(({ name }) => name);
+  const paragraphs = storyParagraphs(story).map((text) => `${teller} tells: "${text.replaceAll('"', "'")}"`);
+  return [
+    here(`${story.title}, a story of ${story.founderName}`, gist, about),
+    ...paragraphs.map((text) => here(`${story.title}, ${teller}`, text)),
+  ].map((passage) => ({ ...passage, storyId: story.id }));
+}
+
+function journeyPassages(journey: Journey): Passage[] {
+  const { id, title, steps } = journey;
+  const [here, who] = [on(title, `/journey/${id}`), firstName(journey.persona.name)];
+  const titles = `The steps of ${who}'s journey: ${steps.map((step) => step.title).join("; ")}`;
+  return [
+    here(`${title}, the journey of ${who}`, joined(journey.description, journey.mainChallenge)),
+    here(`${who}'s journey, its steps`, joined(titles, minutes(journeyAudioName(id)))),
+    ...steps.map(({ title: step, description, beforeAfter: change }) =>
+      here(
+        `${who}: ${step}`,
+        joined(description, ...(change ? [`Before: ${change.before}`, `After: ${change.after}`] : [])),
+      ),
+    ),
+    here(
+      `${who}'s journey, outcomes and results`,
+      joined(...journey.outcomes),
+      [`What changed for ${who} after Ladoo?`],
+      true,
+    ),
+    ...spokenPassages(journey.podcast, title, `/journey/${id}`),
+  ];
+}
+
+function episodePassages(episode: Episode): Passage[] {
+  const [title, path] = [`Episode ${episode.number}: ${episode.title}`, `${podcastPath}#${episode.slug}`];
+  const gist = joined(episode.description, ...episode.bullets, minutes(episodeAudioName(episode.number)));
+  return [on(title, path)(title, gist), ...spokenPassages(episode, title, path)];
+}
+
+/** All passages that founders tell. */
+export function founderPassages(stories: readonly Story[]): Passage[] {
+  const podcast = on("the Founders' Podcast", podcastPath);
+  const named = (all: readonly { number: number; title: string }[]): string =>
+    all.map(({ number, title }) => `episode ${number}, "${title}"`).join("; ");
+  return [
+    ...frequent(({ about }) => about !== undefined),
+    ...founders.flatMap(aboutFounder),
+    on("Use Cases", useCasesPath)("Almost real", footer.almostReal),
+    ...stories.flatMap(storyPassages),
+    ...journeys.flatMap(journeyPassages),
+    ...show.about.map((text) => podcast(show.title, text)),
+    podcast("Episodes", joined(`Out now: ${named(episodes)}`, `Coming soon: ${named(upcoming)}`)),
+    ...upcoming.map(({ number, title, description }) =>
+      podcast(`Coming soon: episode ${number}, ${title}`, description),
+    ),
+    ...episodes.flatMap(episodePassages),
+  ].map((passage) => ({ ...passage, isByFounder: true }));
+}

@@ -10,7 +10,6 @@ import { type Edition, editions } from "#app/lib/edition.ts";
 import { whatsappLink } from "#app/lib/whatsapp.ts";
 import { keepsQuestions, type Settings } from "#app/schemas/settings.ts";
 
-/** The operator settings that an answer may name. */
 export type ContactSettings = Pick<Settings, Contacts | Company> &
   Partial<Pick<Settings, "KEEP_QUESTIONS" | "LINK_SECRET" | "isLaunchMonthSet">>;
 type Contacts = "SITE_PHONE" | "SITE_EMAIL" | "WHATSAPP_NUMBER" | "BOOKING_URL" | "APP_URL" | "INSTAGRAM_URL";

@@ -13,39 +13,31 @@ import type { Passage } from "./passages.ts";
  */
 export type Hit = { passage: Passage; score: number; coverage: number; matched: number };
 type Index = {
-  /** The passages for these terms, best first. */
   search: (terms: readonly string[], isAllowed?: (passage: Passage) => boolean) => Hit[];
   /** True when a passage's text has the term; its wordings don't count. */
   says: (term: string) => boolean;
 };
 export type PassageIndex = { site: Index; founders: Index; all: readonly Passage[] };
 
-/** The usual parameters of BM25+. */
 const [K, B, D] = [1.2, 0.7, 0.5];
 /** A passage's questions and its text, with the weight of a term in each. */
 const FIELDS = [
   ["asked", 1.5],
   ["text", 0.7],
 ] as const;
-/** The weight of a term that fits any question. */
 const LIGHT = 0.25;
 /** The product's own name, and its weight: "What does Ladoo cost?" asks what "price?" asks. */
 const [OWN_NAME = ""] = termsOf(brand.name);
 const NAMED = 0.01;
-/** The weight of a related term, which the visitor may have meant. */
 const RELATED = 0.35;
 const MAX_HITS = 24;
-/** The share of `score` that comes from nearness to the best hit of the index. */
 const NEARNESS = 0.8;
-/** The share of `score` that a heading or a wording like the question adds. */
 const LIKE = 0.9;
 /** The share of that for a wording: a heading says better than its wordings what a passage is about. */
 const WORDING = 0.6;
-/** The factor that puts the site's own words before a founder's. */
 export const SITE_FIRST = 1.25;
 /** The term of a question for a story; what founders tell then counts as much as the site's answers. */
 const [STORY = ""] = termsOf("story");
-/** The factor that puts a whole answer before a piece of a page. */
 export const ANSWER_FIRST = 1.2;
 
 /** The passages that hold a term, in each field, each followed by the term's count. */
@@ -85,7 +77,6 @@ export function buildIndex(passages: readonly Passage[]): Index {
   };
   const weigh = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0);
 
-  /** Adds what a term counts for to each passage that holds it. */
   function count(term: string, weight: number, found: Map<number, { score: number; matched: string[] }>): void {
     for (const [field, boost] of FIELDS) {
       const postings = entries.get(term)?.[field] ?? [];
@@ -103,7 +94,6 @@ export function buildIndex(passages: readonly Passage[]): Index {
     }
   }
 
-  /** How like the question is to the passage's heading or to one of its wordings: the share of terms that both have. */
   const likeness = (id: number, asked: readonly string[], all: number): number => {
     let most = 0;
     for (const [at, phrase] of (phrases[id] ?? []).entries()) {

@@ -12,14 +12,11 @@ export type Grounds = {
   question: string;
   /** In the order in which the model got them, numbered from 1. */
   passages: readonly Passage[];
-  /** Only when the visitor writes in Devanagari. */
   mayBeDevanagari: boolean;
-  /** True when any text of the site has the term. */
   isKnown: (term: string) => boolean;
 };
 
 const CITATION = /\s*[[(【](?:passages? )?(\d{1,2}(?:\s*[,;]\s*(?:passages? )?\d{1,2})*)[\])】](?!\()/gi;
-/** Splits a sentence into the numbers it cites and the text to show. */
 function withoutCitations(sentence: string): { text: string; cited: number[] } {
   const cited = [...sentence.matchAll(CITATION)].flatMap(
     ([, numbers = ""]) => numbers.match(/\d+/g)?.map(Number) ?? [],
@@ -49,7 +46,6 @@ const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const TALKS_OF_ITSELF =
   /\b(?:system prompt|(?:my|these|the) (?:rules|instructions)|language model|as an ai|passages?|NOT_COVERED)\b/i;
-/** The share of a sentence's main words that must stand in the passages it cites. */
 const MOSTLY = 0.5;
 const ALWAYS_KNOWN = new Set(
   wordsOf(`${brand.name} ${brand.assistantName} WhatsApp India Indian GST UPI I Hindi English`),

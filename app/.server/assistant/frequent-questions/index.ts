@@ -19,15 +19,12 @@ export type FrequentQuestion = {
   answer: string;
   /** The page the answer comes from stands first. */
   links: readonly { title: string; path: string }[];
-  /** Other ways to ask it, as different from each other as possible. */
   wordings: readonly string[];
-  /** Set where one story, founder, journey or episode is meant. */
   about?: string;
   /** The question on a page whose answer this is. The file then holds no answer of its own. */
   faq?: string;
 };
 
-/** As the files hold them. */
 type Written = Omit<FrequentQuestion, "answer"> & { answer?: string };
 
 /** Takes the verdict off an answer: a quotation must give none. */
