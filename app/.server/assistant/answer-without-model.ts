@@ -51,10 +51,7 @@ export const isNear = (hit: Hit | undefined): hit is Hit =>
 
 const isHindi = ({ text }: Passage): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/**
- * The answer made of excerpts; null where nothing is near. `worked` holds the calculations, which come first. In the Hindi
- * edition all excerpts have the language of the first.
- */
+/** The answer made of excerpts, after those in `worked`; null where nothing is near. Hindi excerpts stand by themselves. */
 export function composeAnswer(
   { query, language }: Intent,
   found: readonly Hit[],

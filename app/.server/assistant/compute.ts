@@ -57,10 +57,7 @@ const roleWords = Object.entries(sumPatterns.roles).map(
 
 const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
 
-/**
- * The people by role that a plain text names, and the number of those beside them without a role. `people`: their number if
- * no role is named. Empty where roles change, or are weighed against each other.
- */
+/** The people by role that a plain text names, and how many have none. Empty where roles change or are compared. */
 function teamIn(plain: string): { team: Team; uncounted: number; people: number } {
   const nobody = { team: {}, uncounted: 0, people: 0 };
   if (says.changesRole.test(plain)) return nobody;

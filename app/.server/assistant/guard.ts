@@ -1,8 +1,6 @@
 /**
- * Declines questions that must never be answered, whatever the site says near them: attempts to change the rules or to see
- * the prompt, other people's data, questions for a lawyer, an accountant or a doctor, and subjects that have nothing to do
- * with the site. Questions about the site that sound similar must pass. A question that no page covers is declined later, by
- * search or by the model. The patterns are data: `off-limits.json`, where `{NAME}` stands for one of its `words`.
+ * Declines questions that must never be answered, whatever the site says near them; similar ones about the site must pass.
+ * The patterns are data: `off-limits.json`, where `{NAME}` stands for one of its `words`.
  */
 import { withoutUnseen } from "#app/lib/devanagari.ts";
 import { plainWords, romanized } from "./language.ts";

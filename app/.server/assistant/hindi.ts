@@ -1,7 +1,4 @@
-/**
- * Smoothie's answers in Hindi: the frequent questions that have Hindi, in an index of their own. A Hindi answer is found in
- * two ways: by its own wordings, in either script, or because search found its English question.
- */
+/** Finds answers in Hindi: by their own wordings, in either script, or because search found their English question. */
 import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
 import type { PageFacts } from "#app/content/pages.ts";
 import { textsOf } from "#app/content/texts.ts";
@@ -15,16 +12,13 @@ import { on, type Passage } from "./passages.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { ANSWER_FIRST, buildIndex, type Hit, SITE_FIRST } from "./search.ts";
 
-/** The answers in Hindi, by the English question. Throws if one's English question is gone, or has no links. */
+/** The answers in Hindi, by the English question. */
 export function hindiPassages(): ReadonlyMap<string, Passage> {
   return new Map(
     translations.map(({ of, question, answer, wordings }) => {
-      const english = frequentQuestions.find((entry) => entry.question === of);
-      const [first, ...more] = english?.links ?? [];
-      if (!english) throw new Error(`No frequent question "${of}"`);
-      if (!first) throw new Error(`The frequent question "${of}" has no links`);
-      const asked = [...wordings, of];
-      return [of, on(first.title, first.path, ...more)(question, answer, asked, true)] as const;
+      const [first, ...more] = frequentQuestions.find((entry) => entry.question === of)?.links ?? [];
+      if (!first) throw new Error(`No frequent question "${of}" with links`);
+      return [of, on(first.title, first.path, ...more)(question, answer, [...wordings, of], true)] as const;
     }),
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Smoothie: answers from the site's own content, as README.md beside this file tells. Callers pass the stories, the settings
- * and the model, and always get an answer.
- */
+/** Smoothie: answers from the site's own content, as README.md beside this file tells. */
 import type { EarlyPlaces } from "#app/content/launch.ts";
 import { textsOf } from "#app/content/texts.ts";
 import type { Edition } from "#app/lib/edition.ts";

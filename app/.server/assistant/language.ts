@@ -1,7 +1,4 @@
-/**
- * Turns text into comparable terms: Devanagari and Hindi in Latin letters become the site's English, and words of one
- * meaning become one term. Questions and passages go through the same steps. The word lists are data: `words.json`.
- */
+/** Turns text into terms: Hindi in either script becomes the site's English, and words of one meaning one term, by `words.json`. */
 import { loanwordKey, romanize } from "#app/lib/devanagari.ts";
 import { soundOf } from "#app/lib/hindi-sounds.ts";
 import { inDigits, markMoney, type NumberWords } from "#app/lib/number-words.ts";

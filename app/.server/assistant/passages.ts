@@ -1,7 +1,4 @@
-/**
- * The passages Smoothie answers from: a paragraph or two each, with the page they stand on. They are made from the content
- * that the pages show, so the two can't differ.
- */
+/** The passages Smoothie answers from, with the page they stand on. They are made from the content that the pages show. */
 import { accessibility } from "#app/content/accessibility.ts";
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
@@ -12,24 +9,15 @@ import { modules } from "#app/content/modules.ts";
 import { type PagePath, pages } from "#app/content/pages.ts";
 import { storyParagraphs } from "#app/.server/stories/narration.ts";
 import { audioFor, episodeAudioName, journeyAudioName } from "#app/content/audio.ts";
-import { podcastPath, useCasesPath } from "#app/content/brand.ts";
+import { podcastPath } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { journeys } from "#app/content/journeys/index.ts";
-import { episodes, show, upcoming } from "#app/content/podcast/index.ts";
-import { footer } from "#app/content/site.ts";
+import { episodes } from "#app/content/podcast/index.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { pricingFaq } from "#app/content/pricing.ts";
 import { waitlistFaq } from "#app/content/waitlist.ts";
 import type { AssistantSource } from "#app/schemas/assistant.ts";
-import type {
-  Episode,
-  FaqItem,
-  FeaturePageContent,
-  Founder,
-  Journey,
-  LegalDocument,
-  Recording,
-} from "#app/schemas/content.ts";
+import type { Episode, FaqItem, FeaturePageContent, Journey, LegalDocument, Recording } from "#app/schemas/content.ts";
 import declined from "./frequent-questions/declined.json" with { type: "json" };
 import { type FrequentQuestion, frequentQuestions, withoutVerdict } from "./frequent-questions/index.ts";
 import type { Decline } from "./guard.ts";
@@ -125,14 +113,11 @@ function legalPassages({ slug, title, intro, lastUpdated, sections }: LegalDocum
 }
 
 const jobPassages = (): Passage[] =>
-  positions.flatMap(({ id, title, description, department, type, location, responsibilities, requirements }) => {
-    const here = on(title, `/careers/${id}`);
-    return [
-      here(title, joined(description, `${department}, ${type}, ${location}`)),
-      here(`${title}, responsibilities`, joined(...responsibilities)),
-      here(`${title}, requirements`, joined(...requirements)),
-    ];
-  });
+  positions.flatMap(({ id, title, description, responsibilities, requirements }) =>
+    [[description], responsibilities, requirements].map((texts) =>
+      on(title, `/careers/${id}`)(title, joined(...texts)),
+    ),
+  );
 
 /** All passages of the site's own words, and those of questions to decline. */
 export const sitePassages = (): Passage[] => [
@@ -163,16 +148,6 @@ const spokenPassages = ({ chapters }: Recording, title: string, path: string): P
       return on(title, path)(chapter.title, `${founder ? firstName(founder.name) : "Maya"}: "${text}"`);
     }),
   );
-
-function aboutFounder(founder: Founder): Passage[] {
-  const { name, brandName, city } = founder;
-  const here = on(founder.journeyName, `/journey/${founder.journeySlug}`);
-  return [
-    here(name, joined(`${name} is the founder of ${brandName} in ${city}: ${founder.description}`, founder.benefit)),
-    here(`${name}, background`, founder.background),
-    here(`${name}, challenges`, joined(...founder.challenges)),
-  ];
-}
 
 function storyPassages(story: Story): Passage[] {
   const [here, teller] = [on(story.title, `/story/${story.id}`), firstName(story.founderName)];
@@ -216,21 +191,10 @@ function episodePassages(episode: Episode): Passage[] {
 }
 
 /** All passages that founders tell. */
-export function founderPassages(stories: readonly Story[]): Passage[] {
-  const podcast = on("the Founders' Podcast", podcastPath);
-  const named = (all: readonly { number: number; title: string }[]): string =>
-    all.map(({ number, title }) => `episode ${number}, "${title}"`).join("; ");
-  return [
+export const founderPassages = (stories: readonly Story[]): Passage[] =>
+  [
     ...frequent(({ about }) => about !== undefined),
-    ...founders.flatMap(aboutFounder),
-    on("Use Cases", useCasesPath)("Almost real", footer.almostReal),
     ...stories.flatMap(storyPassages),
     ...journeys.flatMap(journeyPassages),
-    ...show.about.map((text) => podcast(show.title, text)),
-    podcast("Episodes", joined(`Out now: ${named(episodes)}`, `Coming soon: ${named(upcoming)}`)),
-    ...upcoming.map(({ number, title, description }) =>
-      podcast(`Coming soon: episode ${number}, ${title}`, description),
-    ),
     ...episodes.flatMap(episodePassages),
   ].map((passage) => ({ ...passage, isByFounder: true }));
-}

@@ -1,16 +1,12 @@
 /**
- * Finds the passages about a question. There are two indexes, the site's own words and what founders tell, so that neither
- * crowds the other out. Each ranks by BM25+ (Lv and Zhai, 2011) in two fields, and is ours because a fresh isolate builds it
- * before its first answer, which took MiniSearch twice as long.
+ * Finds the passages about a question, by BM25+ (Lv and Zhai, 2011) in two fields. The site's own words and what founders
+ * tell have an index each, so that neither crowds the other out. MiniSearch took twice as long to build.
  */
 import { brand } from "#app/content/brand.ts";
 import { isLight, relatedTo, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
-/**
- * `matched`: how many of the question's terms the passage has; `coverage`: their share of the question, by rarity. `score`:
- * that share, plus how near the passage comes to the best of its index, so that hits of both indexes can be compared.
- */
+/** `matched`: how many of the question's terms the passage has; `coverage`: their share of it, by rarity, and a part of `score`. */
 export type Hit = { passage: Passage; score: number; coverage: number; matched: number };
 type Index = {
   search: (terms: readonly string[], isAllowed?: (passage: Passage) => boolean) => Hit[];

@@ -1,7 +1,4 @@
-/**
- * Checks a model's sentences against the passages they cite, before the visitor sees them: every figure, name and link must
- * stand in a passage, and the script must be the visitor's. What a model adds can be checked; what it leaves out can't.
- */
+/** Checks a model's sentences: every figure, name and link must stand in the passages cited, and the script be the visitor's. */
 import { brand } from "#app/content/brand.ts";
 import { sentencesOf } from "#app/lib/sentences.ts";
 import { soundsLikeOne } from "#app/lib/hindi-sounds.ts";

@@ -35,10 +35,10 @@ const pageAnswers: ReadonlyMap<string, string> = new Map(
   [...pricingFaq, ...featuresFaq, ...waitlistFaq].map(({ question, answer }) => [question, withoutVerdict(answer)]),
 );
 
-function answered({ faq, ...written }: Written): FrequentQuestion {
-  const answer = faq === undefined ? written.answer : pageAnswers.get(faq);
-  if (answer === undefined) throw new Error(`No page answers "${faq ?? written.question}"`);
-  return { ...written, answer, ...(faq === undefined ? {} : { faq }) };
+function answered(written: Written): FrequentQuestion {
+  const answer = written.answer ?? pageAnswers.get(written.faq ?? "");
+  if (answer === undefined) throw new Error(`No page answers "${written.faq ?? written.question}"`);
+  return { ...written, answer };
 }
 
 const written: readonly Written[] = [
