@@ -1,6 +1,7 @@
 /** The built scripts hold no code or text that browsers must not get. `npm test` builds first. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { readTexts } from "#workers/tools/retired-claims.ts";
 
@@ -46,4 +47,10 @@ describe.skipIf(!existsSync(BROWSER) || !existsSync(SERVER))("the browser's file
     const onServer = stretches.filter(({ stretch }) => server.includes(stretch));
     expect(onServer.length / stretches.length).toBeGreaterThan(0.8);
   });
+});
+
+it("every drawing in public is well-formed, for a browser draws nothing of one that is not", () => {
+  const drawings = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svg"));
+  expect(drawings.length).toBeGreaterThan(0);
+  expect(drawings.filter((name) => XMLValidator.validate(readFileSync(`public/${name}`, "utf8")) !== true)).toEqual([]);
 });

@@ -140,7 +140,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
             <div className="mt-4 flex flex-wrap gap-x-4 gap-y-1 sm:mt-7 sm:gap-y-3">
-              <ButtonLink to="/waitlist" className="grow max-sm:px-3 sm:grow-0">
+              <ButtonLink to="/waitlist" className="hero-join grow max-sm:px-3 sm:grow-0">
                 {hero.primaryCta}
               </ButtonLink>
               <ExternalButtonLink href={bookingUrl} className="max-sm:px-0 max-sm:shadow-none max-sm:bg-transparent">
