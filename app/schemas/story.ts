@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { audioKey } from "#app/lib/audio-key.ts";
 import { editions } from "#app/lib/edition.ts";
-import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { FeatureRefSchema, FounderKeySchema, StoryCategorySchema } from "#app/schemas/content.ts";
 import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
 
@@ -65,7 +64,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** An editor's story, limited to the lengths that the pages have room for. */
 const StoryFileSchema = z
-  .strictObject({
+  .object({
     ...storedFields,
     title: line.max(90),
     excerpt: line.min(60).max(220),
@@ -82,13 +81,8 @@ const StoryFileSchema = z
       .refine((ids) => new Set(ids).size === ids.length, "names a feature twice"),
     keyResult: line.max(140),
     keyMetric: line.max(140),
-    featured: storedFields.featured.default(0),
-    language: StoryLanguageSchema.default("en-IN"),
-    imageUrl: picturePath.default(""),
-    imageAlt: storedFields.imageAlt.max(180).default(""),
-    audioUrl: recordingPath.default(""),
-    audioDuration: storedFields.audioDuration.int().max(7200).default(DEFAULT_AUDIO_SECONDS),
-    publishedAt: z.iso.datetime({ offset: true }).optional(),
+    imageAlt: storedFields.imageAlt.max(180),
+    audioDuration: storedFields.audioDuration.int().max(7200),
   })
   .refine((story) => !story.imageUrl || story.imageAlt, {
     path: ["imageAlt"],
@@ -96,34 +90,12 @@ const StoryFileSchema = z
   });
 export type StoryFile = z.output<typeof StoryFileSchema>;
 
-const WORDS: Readonly<Record<string, string>> = {
-  string: "text, in quotes",
-  number: "a number",
-  int: "a whole number",
-  array: "a list",
-  object: "one JSON object",
-};
-
 /** A field's fault in words for an editor; undefined when the schema has its own message. */
 function spokenFault(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "invalid_type":
-      return issue.input === undefined ? "missing" : `must be ${WORDS[issue.expected] ?? issue.expected}`;
-    case "invalid_value":
-      return issue.input === undefined ? "missing" : `must be ${issue.values.map(String).join(" or ")}`;
-    case "unrecognized_keys":
-      return `there is no field ${issue.keys.join(", ")}`;
-    case "invalid_format":
-      return issue.format === "datetime" ? "must be a time such as 2026-01-31T12:00:00Z" : undefined;
-    case "too_small":
-      return issue.origin === "string" && issue.minimum === 1
-        ? "empty"
-        : `must ${sized(issue.origin, "at least", issue.minimum)}`;
-    case "too_big":
-      return `must ${sized(issue.origin, "at most", issue.maximum)}`;
-    default:
-      return undefined;
-  }
+  if (issue.code === "invalid_value") return `must be ${issue.values.map(String).join(" or ")}`;
+  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "empty";
+  if (issue.code === "too_small") return `must ${sized(issue.origin, "at least", issue.minimum)}`;
+  return issue.code === "too_big" ? `must ${sized(issue.origin, "at most", issue.maximum)}` : undefined;
 }
 
 function sized(origin: string, bound: string, size: number | bigint): string {
@@ -131,8 +103,10 @@ function sized(origin: string, bound: string, size: number | bigint): string {
   return origin === "array" ? `name ${bound} ${size}` : `be ${bound} ${size}`;
 }
 
-export function readStoryFile(value: unknown): { story: StoryFile } | { faults: string[] } {
+/** The whole story, or the first fault of each field. */
+export function readStoryFile(value: unknown): { story: StoryFile } | { faults: Record<string, string> } {
   const parsed = StoryFileSchema.safeParse(value, { error: spokenFault });
   if (parsed.success) return { story: parsed.data };
-  return { faults: parsed.error.issues.map((issue) => `${issue.path.join(".") || "the story"}: ${issue.message}`) };
+  const faults = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+  return { faults: Object.fromEntries(faults.toReversed()) };
 }

@@ -10,7 +10,7 @@ const { publishedStories, publishedStoryFeatures, storyDrafts } = tables;
 
 /** Publishes a story, or a new version of it, in one transaction, in place of its draft. */
 export async function publishStory(db: Database, file: StoryFile, now: Date, by?: Actor): Promise<void> {
-  const { featureIds, publishedAt, ...story } = file;
+  const { featureIds, ...story } = file;
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
   const isThere = sql`EXISTS (SELECT 1 FROM published_stories WHERE id = ${story.id})`;
   const note = {
@@ -23,9 +23,7 @@ export async function publishStory(db: Database, file: StoryFile, now: Date, by?
     db.delete(publishedStoryFeatures).where(eq(publishedStoryFeatures.storyId, story.id)),
     ...auditStatement(db, by, note),
     db.delete(publishedStories).where(eq(publishedStories.id, story.id)),
-    db
-      .insert(publishedStories)
-      .values({ ...story, publishedAt: publishedAt === undefined ? now : new Date(publishedAt) }),
+    db.insert(publishedStories).values({ ...story, publishedAt: now }),
     db.insert(publishedStoryFeatures).values(links),
     db.delete(storyDrafts).where(eq(storyDrafts.id, story.id)),
   ]);
@@ -127,7 +125,7 @@ export async function readPublished(db: Database, id: number) {
 }
 
 /** The story that a file would become when published; null when it could not be shown. */
-export function draftOf({ featureIds, publishedAt: _, ...story }: StoryFile, { features }: StoryLibrary): Story | null {
+export function draftOf({ featureIds, ...story }: StoryFile, { features }: StoryLibrary): Story | null {
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
   return parseStory(story, links, features);
 }

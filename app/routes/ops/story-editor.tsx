@@ -161,7 +161,7 @@ export const action = opsRoute(
       ...(intent === "draft"
         ? {}
         : "faults" in read
-          ? byField(read.faults)
+          ? read.faults
           : await missingIn(desk, read.story, kept.library, uploaded.paths)),
       ...uploaded.faults,
     };
@@ -239,12 +239,6 @@ async function missingIn(
     ...(await hasFiles({ imageUrl, audioUrl }, { bucket: env.MEDIA, hasAsset })),
     ...(unknown.length > 0 ? { featureIds: `there is no feature ${unknown.join(", ")}` } : {}),
   };
-}
-
-/** "title: missing" as the fault of a field; the first of each counts. */
-function byField(faults: readonly string[]): Record<string, string> {
-  const entries = faults.map((fault) => /^(\w+)[^:]*: (.*)$/s.exec(fault)?.slice(1) ?? ["title", fault]);
-  return Object.fromEntries(entries.toReversed());
 }
 
 /** The story's page as it would be, without scripts, so that nothing on it is played, sent or counted. */
