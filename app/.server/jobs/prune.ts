@@ -14,18 +14,13 @@ const KEPT_MONTHS = 12;
 export const BACKUP_RETENTION_DAYS = 30;
 const MAILS_KEPT_DAYS = 30;
 
-const applicationsKeptFrom = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
-
-function entriesKeptUntil(launchMonth: string): Date {
-  return monthsBefore(new Date(`${launchMonth}-01T00:00:00+05:30`), -KEPT_MONTHS);
-}
-
 /**
  * Entries that joined before this moment are deleted. Null, and none is, until 12 months after a launch month that an
  * operator set.
  */
 function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
-  return launchMonth === null || now < entriesKeptUntil(launchMonth) ? null : monthsBefore(now, KEPT_MONTHS);
+  const keptFrom = monthsBefore(now, KEPT_MONTHS);
+  return launchMonth === null || keptFrom < new Date(`${launchMonth}-01T00:00:00+05:30`) ? null : keptFrom;
 }
 
 export const oldestRetainedBackup = (now: Date): Date => new Date(now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS);
@@ -49,7 +44,7 @@ export async function prune(
   db: Database,
   { launchMonth, now }: { launchMonth: string | null; now: Date },
 ): Promise<{ applications: number; entries: number }> {
-  const applications = await removeApplicationsBefore(db, applicationsKeptFrom(now));
+  const applications = await removeApplicationsBefore(db, monthsBefore(now, KEPT_MONTHS));
   const before = entriesKeptFrom(launchMonth, now);
   const entries = before === null ? 0 : await removeEntriesBefore(db, before);
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);

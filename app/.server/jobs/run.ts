@@ -37,13 +37,8 @@ export async function runJobs(list: readonly Job[], db: Database, now: () => Dat
 
 type RunnableJob = Job & { run: () => Promise<unknown> };
 
-/** Runs a job whether it is due or not; false while it is running already. */
-export function runJobNow(job: Omit<RunnableJob, "isNightly">, db: Database, now: Date): Promise<boolean> {
-  return runJob(job, db, now);
-}
-
-/** False when the job is not due, or is running. */
-async function runJob({ name, run, isNightly }: RunnableJob, db: Database, startedAt: Date): Promise<boolean> {
+/** Runs a job, a nightly one when it is due; false when it is not, or is running already. */
+export async function runJob({ name, run, isNightly }: RunnableJob, db: Database, startedAt: Date): Promise<boolean> {
   const lockId = crypto.randomUUID();
   if (!(await takeLock(db, { name, lockId, startedAt, isNightly: isNightly === true }))) return false;
   const end = (values: Partial<typeof jobs.$inferInsert> | { failures: SQL }) =>

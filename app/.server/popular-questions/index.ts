@@ -40,37 +40,28 @@ export const LONGEST_QUESTION = 120;
 export async function storeQuestion(
   db: Database,
   { id, question, rank }: { id: number | undefined; question: string; rank: number },
-  by?: Actor,
-): Promise<Question | undefined> {
+  by: Actor,
+): Promise<void> {
   const stored =
     id === undefined
-      ? db.insert(popularQuestions).values({ question, rank }).returning()
-      : db.update(popularQuestions).set({ question, rank }).where(eq(popularQuestions.id, id)).returning();
+      ? db.insert(popularQuestions).values({ question, rank })
+      : db.update(popularQuestions).set({ question, rank }).where(eq(popularQuestions.id, id));
   const subject = id === undefined ? "a question" : `question ${id}`;
-  const [rows] = await db.batch([
-    stored,
-    ...auditStatement(db, by, { action: "questions.add", subject, after: { question } }),
-  ]);
-  return rows[0];
+  await db.batch([stored, ...auditStatement(db, by, { action: "questions.add", subject, after: { question } })]);
 }
 
 /** Sorts the questions by these ids; others keep their rank, and a deleted one stays deleted. */
-export async function orderQuestions(db: Database, ids: readonly number[], by?: Actor): Promise<void> {
+export async function orderQuestions(db: Database, ids: readonly number[], by: Actor): Promise<void> {
   const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${popularQuestions.id})`;
   const isNamed = sql`${popularQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const note = { action: "questions.order", subject: "questions", after: { ids: ids.map(String) } };
   await db.batch([db.update(popularQuestions).set({ rank: place }).where(isNamed), ...auditStatement(db, by, note)]);
 }
 
-export async function removeQuestion(db: Database, id: number, by?: Actor): Promise<void> {
+export async function removeQuestion(db: Database, id: number, by: Actor): Promise<void> {
   const matches = eq(popularQuestions.id, id);
-  const notes = auditStatementWhere(
-    db,
-    by,
-    { action: "questions.remove", subject: "question" },
-    popularQuestions,
-    matches,
-  );
+  const note = { action: "questions.remove", subject: "question" };
+  const notes = auditStatementWhere(db, by, note, popularQuestions, matches);
   const found = db.select({ id: popularQuestions.id }).from(popularQuestions).where(matches);
   await db.batch([found, ...notes, db.delete(popularQuestions).where(matches)]);
 }

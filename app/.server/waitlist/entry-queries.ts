@@ -23,6 +23,7 @@ const fields = {
   utmSource: waitlistEntries.utmSource,
   language: waitlistEntries.language,
   joinedAt: waitlistEntries.createdAt,
+  confirmBy: waitlistEntries.confirmBy,
   confirmedAt: waitlistEntries.confirmedAt,
   monthsOwed: owedTo(waitlistEntries.id).as("months_owed"),
   monthsGranted: grantedTo(waitlistEntries.id).as("months_granted"),

@@ -2,7 +2,15 @@ import { offer } from "#app/content/brand.ts";
 import { entryFieldNames } from "#app/schemas/entry-fields.ts";
 import type { WaitlistEntry } from "./entry-queries.ts";
 
-export function entryRecord({ id: _, joinedAt, confirmedAt, monthsOwed, monthsGranted, ...entry }: WaitlistEntry) {
+export function entryRecord({
+  id: _,
+  confirmBy: __,
+  joinedAt,
+  confirmedAt,
+  monthsOwed,
+  monthsGranted,
+  ...entry
+}: WaitlistEntry) {
   return {
     ...entry,
     joinedAt: joinedAt.toISOString(),

@@ -122,7 +122,7 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
     .select({ mailbox: waitlistEntries.emailIdentity })
     .from(waitlistEntries)
     .where(eq(waitlistEntries.id, id));
-  const [entries, referrals, alike, asked, receipts, mailed] = await db.batch([
+  const [entries, referrals, alike, receipts, mailed] = await db.batch([
     selectEntries(db).where(eq(waitlistEntries.id, id)),
     selectEntriesBriefly(db)
       .where(eq(waitlistEntries.referrerId, id))
@@ -131,7 +131,6 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
     selectEntriesBriefly(db)
       .where(sql`${waitlistEntries.emailIdentity} = (${own}) AND ${waitlistEntries.id} <> ${id}`)
       .limit(mostReferrals),
-    db.select({ confirmBy: waitlistEntries.confirmBy }).from(waitlistEntries).where(eq(waitlistEntries.id, id)),
     db
       .select()
       .from(consentReceipts)
@@ -141,7 +140,7 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
     db.select(shownOfMail).from(mails).where(eq(mails.entryId, id)).orderBy(desc(mails.id)).limit(MAX_RECORDS),
   ]);
   const [entry] = entries;
-  return entry ? { entry, referrals, alike, confirmBy: asked[0]?.confirmBy ?? null, receipts, mails: mailed } : null;
+  return entry ? { entry, referrals, alike, receipts, mails: mailed } : null;
 }
 
 export type EntryRead = NonNullable<Awaited<ReturnType<typeof readEntry>>>;

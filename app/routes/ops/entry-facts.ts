@@ -4,14 +4,13 @@ import type { Column } from "./parts.tsx";
 
 type Receipt = EntryRead["receipts"][number];
 type Mail = EntryRead["mails"][number];
-type Confirmation = Pick<EntryRead, "entry" | "confirmBy">;
+type Confirmation = Pick<EntryRead["entry"], "confirmBy" | "confirmedAt">;
 
-export function waitsForConfirmation({ entry, confirmBy }: Confirmation): boolean {
-  return confirmBy !== null && entry.confirmedAt === null;
-}
+export const waitsForConfirmation = ({ confirmBy, confirmedAt }: Confirmation): boolean =>
+  confirmBy !== null && confirmedAt === null;
 
-export function confirmationOf({ entry, confirmBy }: Confirmation, now: Date): string {
-  if (entry.confirmedAt) return indiaTime(entry.confirmedAt);
+export function confirmationOf({ confirmBy, confirmedAt }: Confirmation, now: Date): string {
+  if (confirmedAt) return indiaTime(confirmedAt);
   if (!confirmBy) return "not asked for: mail was off at the join";
   return confirmBy > now ? `not yet, asked until ${indiaTime(confirmBy)}` : `no, asked until ${indiaTime(confirmBy)}`;
 }

@@ -63,10 +63,10 @@ export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, .
           ["Campaign", entry.utmSource],
           ["Language", entry.language ?? "en-IN"],
           ["Accepted the terms", entry.acceptedTerms ? "yes" : "no"],
-          ["Address confirmed", confirmationOf(read, now)],
+          ["Address confirmed", confirmationOf(entry, now)],
         ]}
       />
-      {waitsForConfirmation(read) ? (
+      {waitsForConfirmation(entry) ? (
         <ConfirmButton label="Confirm by hand">
           <p>
             For somebody whose mail did not arrive, and who has shown otherwise that {entry.email} is theirs.
@@ -125,7 +125,7 @@ export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, .
       {isMailOn ? (
         <Press
           intent={refusesMail ? "allow-mail" : "mail"}
-          label={waitsForConfirmation(read) ? "Send the link to confirm again" : "Send the link to its own page"}
+          label={waitsForConfirmation(entry) ? "Send the link to confirm again" : "Send the link to its own page"}
           sends={{ code }}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
 import { writeBackup } from "#app/.server/jobs/backup.ts";
-import { type JobReport, runJobNow } from "#app/.server/jobs/run.ts";
+import { type JobReport, runJob } from "#app/.server/jobs/run.ts";
 import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
 import { daysSince, readCampaigns } from "#app/.server/waitlist/days.ts";
 import { countOwed } from "#app/.server/waitlist/free-months.ts";
@@ -165,7 +165,7 @@ export const action = opsRoute(async ({ db, by, env: { BACKUPS }, form, now, sho
   }
   if (intent !== "backup") return refuse("There is no such button.");
   if (!BACKUPS) return refuse("The bucket BACKUPS is not bound, so there is nowhere to write a backup.");
-  const isDone = await runJobNow({ name: "backup", run: () => writeBackup(db, BACKUPS, now) }, db, now);
+  const isDone = await runJob({ name: "backup", run: () => writeBackup(db, BACKUPS, now) }, db, now);
   return isDone
     ? redirectWithNotice("/ops", "backedUp")
     : refuse("A backup is just being written. Look again in a minute.");

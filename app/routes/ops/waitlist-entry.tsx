@@ -6,7 +6,7 @@ import { flushOutbox } from "#app/.server/mail/index.ts";
 import { askForOwnLink, confirmEntry, sendWelcomeAgain } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
 import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
-import { type EntryRead, readEntry } from "#app/.server/waitlist/listing.ts";
+import { readEntry } from "#app/.server/waitlist/listing.ts";
 import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
 import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
 import { waitsForConfirmation } from "./entry-facts.ts";
@@ -75,7 +75,7 @@ export const action = opsRoute(async (desk) => {
     case "correct":
       return correct(desk, id, entry, form);
     case "confirm":
-      return confirmByHand(desk, id, read, form);
+      return confirmByHand(desk, id, entry, form);
     case "mail":
     case "allow-mail": {
       const { db, mail, now, by, waitUntil } = desk;
@@ -83,7 +83,7 @@ export const action = opsRoute(async (desk) => {
       await withDatabase(() => logAudit(db, by, { action: "waitlist.mail", subject: `entry ${id}` }));
       if (textIn(form, "intent") === "allow-mail")
         await withDatabase(() => allowMail(db, mail.linkSecret, entry.email));
-      if (waitsForConfirmation(read)) await sendWelcomeAgain(db, entry.email, now);
+      if (waitsForConfirmation(entry)) await sendWelcomeAgain(db, entry.email, now);
       else await askForOwnLink(db, entry.email, now);
       waitUntil(flushOutbox({ db, mail }));
       return redirectWithNotice(`${SECTION}/${id}`, "mailed");
@@ -139,14 +139,14 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
 }
 
 /** Confirms the form's address, if the entry still has it and waits for it. */
-async function confirmByHand(desk: OpsContext, id: number, { entry, confirmBy }: EntryRead, form: FormData) {
+async function confirmByHand(desk: OpsContext, id: number, entry: WaitlistEntry, form: FormData) {
   const { db, mail, now, waitUntil } = desk;
   const email = textIn(form, "email");
   if (email !== entry.email) {
     const problem = "The address was corrected meanwhile, so nothing was confirmed. Please look at it again.";
     return showEntry(desk, id, { problem, status: 409 });
   }
-  if (confirmBy === null) return showEntry(desk, id, { status: 400 });
+  if (entry.confirmBy === null) return showEntry(desk, id, { status: 400 });
   const isDone = await confirmEntry(db, { referralCode: entry.referralCode, email }, now, desk.by);
   if (isDone && mail) waitUntil(flushOutbox({ db, mail }));
   return redirectWithNotice(`${SECTION}/${id}`, "confirmed");
