@@ -38,7 +38,7 @@ export default async function handleRequest(
   // After an action that throws, or that a page lacks, the router loads no frame: the page answers as to a reader.
   if (request.method === "POST" && status !== 500 && routerContext.staticHandlerContext.loaderData.root === undefined) {
     const page = await readAgain();
-    return new Response(page.body, { status: page.ok ? status : page.status, headers: page.headers });
+    return new Response(page.body, { status, headers: page.headers });
   }
   // React and React Router put this nonce on each script they write; an injected script does not have it.
   const nonce = crypto.randomUUID();

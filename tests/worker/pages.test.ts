@@ -466,7 +466,10 @@ describe("the page cache", () => {
     // The first of these requests finds the database down, and the library does not ask it again.
     await visit(unkept("/story/8"), { env: { DB } });
     const response = await visit(path, { ...init, env: { DB } });
-    expect([response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual(["no-store", null]);
+    expect([response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual([
+      expect.stringContaining("no-store"),
+      null,
+    ]);
     await response.body?.cancel();
   });
 
