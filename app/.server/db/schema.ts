@@ -1,4 +1,4 @@
-/** The D1 schema. `npm run db:generate` writes migrations from it; copy changed triggers (`triggers.ts`) into them. */
+/** The D1 schema. `npm run db:generate` writes migrations from it; triggers are written into them by hand. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
