@@ -22,9 +22,7 @@ const AHEAD = 0.8;
 /** … and it covers at least this share of the question. */
 const AHEAD_COVERAGE = 0.8;
 
-const MAX_EXCERPTS = 3;
-const MAX_SENTENCES = 3;
-const MAX_SOURCES = 6;
+const [MAX_EXCERPTS, MAX_SENTENCES, MAX_SOURCES] = [3, 3, 6];
 const ENGLISH_FOLLOWS = "वेबसाइट पर अंग्रेज़ी में यह लिखा है:";
 
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {

@@ -92,12 +92,8 @@ function teamIn(plain: string): { team: Team; uncounted: number; people: number 
       rest = rest.replace(found[0], "_ ").replace(/ {2,}/g, " ");
     }
   beside = Math.max(beside - told, 0);
-  if (isNamed)
-    return {
-      team,
-      uncounted: total === 0 || total === named + beside ? beside : Math.max(total - named, 1),
-      people: 0,
-    };
+  const uncounted = total === 0 || total === named + beside ? beside : Math.max(total - named, 1);
+  if (isNamed) return { team, uncounted, people: 0 };
   const people = total || beside + (isAskerNamed && beside > 0 ? 1 : 0);
   return { ...nobody, people: Math.min(people, MAX_PER_ROLE) };
 }
@@ -130,9 +126,6 @@ function paymentsIn(plain: string): Payment[] {
   return payments.length > MAX_PAYMENTS ? [] : payments;
 }
 
-const addedTo = (team: Team, others: Team): Team =>
-  Object.fromEntries(roleIds.map((id) => [id, (team[id] ?? 0) + (others[id] ?? 0)]));
-
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
   const plain = plainWords(plainNumbers(question));
@@ -150,8 +143,9 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (before === undefined || !says.leans.test(plain)) return {};
   const sums = sumsIn(before, previous.slice(0, -1));
   if (people > 0) {
-    const isAdded = /^(?:plus|with|add|including)\b/.test(plain);
-    return sums.team ? { team: isAdded ? addedTo(sums.team, team) : team, uncounted, hasOffer } : {};
+    const before = /^(?:plus|with|add|including)\b/.test(plain) ? sums.team : undefined;
+    const all = roleIds.map((id) => [id, (team[id] ?? 0) + (before?.[id] ?? 0)] as const);
+    return sums.team ? { team: Object.fromEntries(all), uncounted, hasOffer } : {};
   }
   const [only, ...others] = Object.keys(sums.team ?? {});
   const count = says.bareCount.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
@@ -167,11 +161,13 @@ const inRupees = (amounts: Readonly<Record<string, number>>): Readonly<Record<st
 const sum = (heading: string, title: string, path: string, ...sentences: readonly string[]): Passage => ({
   links: [{ title, path }],
   heading,
-  text: sentences.join(" "),
+  text: sentences.filter(Boolean).join(" "),
   wordings: [],
   isAnswer: true,
 });
-const priceOf = (team: Team): string => `/pricing?team=${writeTeam(team, roleIds)}`;
+/** `team` opens the calculator with these people. */
+const teamSum = (team: Team | undefined, ...sentences: readonly string[]): Passage =>
+  sum("What this team costs", "Pricing", `/pricing${team ? `?team=${writeTeam(team, roleIds)}` : ""}`, ...sentences);
 
 function teamPassage(
   { team = {}, uncounted = 0, hasOffer = false, months = 1 }: Sums,
@@ -179,12 +175,7 @@ function teamPassage(
 ): Passage {
   if (uncounted > 0) {
     const priced = roles.map(({ title, monthlyRupees }) => `${title} ${formatRupees(monthlyRupees)}`);
-    return sum(
-      "What this team costs",
-      "Pricing",
-      "/pricing",
-      fill(words.uncounted, { count: uncounted, roles: priced.join(", ") }),
-    );
+    return teamSum(undefined, fill(words.uncounted, { count: uncounted, roles: priced.join(", ") }));
   }
   const people = roles
     .filter(({ id }) => team[id])
@@ -201,26 +192,18 @@ function teamPassage(
     half: roundedToPaisa((month * (100 - offer.discountPercent)) / 100),
   });
   const annual = { month: annually.monthRupees, year: annually.yearRupees, saving: annually.yearSavingRupees };
-  return sum(
-    "What this team costs",
-    "Pricing",
-    priceOf(team),
+  const several = { sum: month * months, withGst: rupeesWithGst(month * months, gstPercent) };
+  return teamSum(
+    team,
     fill(words.month, {
       ...byMonth,
       people: people.join(", "),
       together: monthly.people > 1 ? words.together : "",
       gst: `${gstPercent}%`,
     }),
-    ...(months > 1 && months !== 12 && !hasOffer
-      ? [
-          fill(words.months, {
-            months,
-            ...inRupees({ sum: month * months, withGst: rupeesWithGst(month * months, gstPercent) }),
-          }),
-        ]
-      : []),
+    months > 1 && months !== 12 && !hasOffer ? fill(words.months, { months, ...inRupees(several) }) : "",
     fill(words.annual, inRupees(annual)),
-    ...(hasOffer ? [fill(words.offer, { ...byMonth, ...offer })] : []),
+    hasOffer ? fill(words.offer, { ...byMonth, ...offer }) : "",
   );
 }
 
@@ -229,13 +212,8 @@ function peoplePassage(people: number, { assistantSums: words }: SumWords): Pass
   const [cheapest = roles[0]] = [...roles].sort((one, other) => one.monthlyRupees - other.monthlyRupees);
   const least = { admin: 1, [cheapest?.id ?? ""]: people - 1 };
   const [from, to] = [least, { admin: people }].map((team) => teamCost(team, roles, "monthly").monthRupees);
-  const counts = { count: people, others: people - 1 };
-  return sum(
-    "What this team costs",
-    "Pricing",
-    priceOf(least),
-    fill(words.people, { ...counts, ...inRupees({ least: from ?? 0, most: to ?? 0 }) }),
-  );
+  const amounts = inRupees({ least: from ?? 0, most: to ?? 0 });
+  return teamSum(least, fill(words.people, { count: people, others: people - 1, ...amounts }));
 }
 
 const PERCENTS = { qr: paymentFees.qrPercent, link: paymentFees.linkPercent } as const;

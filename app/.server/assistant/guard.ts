@@ -61,6 +61,7 @@ function kindOf(question: string): Kind | null {
   return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
 }
 
+/** The reason to decline a question, or null. */
 export function declineOf(question: string): Decline | null {
   const kind = kindOf(question);
   return kind === "software" || kind === "market" ? null : kind;

@@ -40,10 +40,8 @@ type Asking = {
 type Answer = Required<AssistantAnswer>;
 type Found = { hits: readonly Hit[]; sums: readonly Passage[] };
 
-const DEADLINE_MS = 8_000;
-const UNDERSTANDING_SHARE = 0.4;
-const MAX_PASSAGES = 14;
-const MAX_STORIES = 10;
+const [DEADLINE_MS, UNDERSTANDING_SHARE] = [8_000, 0.4];
+const [MAX_PASSAGES, MAX_STORIES] = [14, 10];
 
 let kept: { said: string; library: PassageIndex } | undefined;
 
@@ -102,7 +100,6 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   });
   const worded = await fromModel(asking, library, values, find);
   if (worded) return worded;
-  const whatsapp = values.whatsapp ?? "";
   const foundFor = (question: string, before: readonly string[]): Found & { nearest: Decline | undefined } => {
     const intent = intentFromWords(question, before);
     const { hits: both } = find(intent);
@@ -119,12 +116,11 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const found = all.flatMap(({ hits, sums, nearest }, at) =>
     nearest ? [] : (sums[0] ?? firstNear(questions[at] ?? query, hits) ?? []),
   );
+  const { hits, sums } = all.length > 1 && found.length > 0 ? { hits: [], sums: found } : (only ?? find(own));
   const composed =
-    all.length > 1 && found.length > 0
-      ? composeAnswer(own, [], found, { edition, whatsapp })
-      : only && !only.nearest
-        ? composeAnswer(own, only.hits, only.sums, { edition, whatsapp })
-        : null;
+    only?.nearest && sums !== found
+      ? null
+      : composeAnswer(own, hits, sums, { edition, whatsapp: values.whatsapp ?? "" });
   return finish(asking, values, composed ?? only?.nearest ?? "unknown");
 }
 
@@ -151,7 +147,6 @@ function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */
 const CLEARLY = 1.15;
-
 function refusalIn(hits: readonly Hit[]): Decline | undefined {
   const refused = hits.find(({ passage }) => passage.refusal !== undefined);
   const best = hits.find(({ passage }) => passage.refusal === undefined);

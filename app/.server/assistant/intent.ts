@@ -62,7 +62,7 @@ const IS_CLAUSE = new RegExp(`\\b(?:${QUESTION_WORD})\\b`);
 const PRONOUN = /\b(?:they|them|he|she|his|hers?|their|those|these|same|ones?|us[kn]?[aeoi]|woh?|inka|unka)\b|\bthere$/;
 const VAGUE_PRONOUN = /\b(?:it|its|that|this|instead)\b|^(?:why|how so|more|which one|tell me more)\b/;
 /** A follow-up with a pronoun names no more subjects than this, and so few words are no question of their own. */
-const [MAX_SUBJECTS, MAX_LEANING_WORDS, MAX_BARE_WORDS] = [2, 2, 4];
+const [MAX_SUBJECTS, MAX_LEANING_WORDS, MAX_BARE_WORDS, MAX_LISTED] = [2, 2, 4, 5];
 
 /** True for a follow-up. A question with a subject of its own leans on nothing, but for "what about …" and "and …". */
 function leans(question: string): boolean {
@@ -93,7 +93,6 @@ const BEGINS = new RegExp(`^(?:(?:also|then|please|in|to|from|by|for|on|at) )?(?
 const SPEAKS =
   /[?.!;।]\s|\b(?:i|we|my|our|you|your|it|they|he|she|this|these|there|if|for|hum|main|mera|mere|meri|agar)\b.*\b(?:and|aur)\b/i;
 const ASKS_MORE = /\b(?:and|aur|also|plus) (?:can|do|does|is|are|how|when|where|kya|kaise|kab)\b/i;
-const MAX_LISTED = 5;
 
 /** The questions of a text that asks several, each by itself; else the text alone. A sum is not taken apart. */
 export function questionsIn(text: string, sums: Sums): readonly string[] {
@@ -122,6 +121,7 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
     : [text];
 }
 
+/** The understanding from the words alone. */
 export function intentFromWords(asked: string, earlier: readonly string[]): Intent {
   const [question = asked, ...previous] = [asked, ...earlier].map(corrected);
   const whole = withBefore(question, previous);

@@ -152,6 +152,7 @@ const spokenNumbers: NumberWords = { numberOf, shifts: numbersBy(words.shifts) }
 export const plainNumbers = (text: string): string =>
   inDigits(wordsOf(markMoney(romanized(text.normalize("NFKC")))), spokenNumbers).join(" ");
 
+/** True for a term that fits any question. */
 export const isLight = (term: string): boolean => lightTerms.has(term);
 export const relatedTo = (term: string): readonly string[] => related.get(term) ?? [];
 

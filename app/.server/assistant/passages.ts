@@ -1,5 +1,4 @@
 /** The passages Smoothie answers from, with the page they stand on. They are made from the content that the pages show. */
-import { accessibility } from "#app/content/accessibility.ts";
 import { positions } from "#app/content/careers.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { featuresFaq } from "#app/content/founder-questions.ts";
@@ -128,9 +127,6 @@ export const sitePassages = (): Passage[] => [
   ...legalDocuments.flatMap(legalPassages),
   ...faq("/features", featuresFaq),
   ...jobPassages(),
-  ...accessibility.sections.flatMap(({ heading, items }) =>
-    items.map((item) => onPage("/accessibility")(heading, item)),
-  ),
   ...declinedPassages(),
 ];
 

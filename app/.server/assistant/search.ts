@@ -68,7 +68,8 @@ export function buildIndex(passages: readonly Passage[]): Index {
   const weightOf = (term: string): number => {
     // A small number or a year fits any question, an amount such as 799 does not.
     if (/^(?:\d{1,2}|20\d\d)\b/.test(term)) return LIGHT;
-    const rarity = Math.log(1 + passages.length / (entries.get(term)?.passages ?? 1));
+    const holders = entries.get(term)?.passages ?? (isLight(term) ? passages.length : 1);
+    const rarity = Math.log(1 + passages.length / holders);
     return rarity * (term === OWN_NAME ? NAMED : isLight(term) ? LIGHT : 1);
   };
   const weigh = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0);
