@@ -4,6 +4,7 @@
  * on; `deploy` runs wrangler against a stand-in for the platform.
  */
 import { mailSettings } from "./setup/mail-settings.ts";
+import { shippedSettings } from "./setup/shipped-settings.ts";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -24,6 +25,7 @@ const inWorkerd = (
       wrangler: { configPath: "./build/server/wrangler.json" },
       miniflare: {
         bindings: {
+          ...shippedSettings,
           TEST_MIGRATIONS: migrations,
           // The back office is open. tests/worker/operator.ts plays the team's keys.
           ACCESS_TEAM: "https://team.test.example",
@@ -54,7 +56,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console.ts"],

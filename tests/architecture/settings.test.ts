@@ -10,10 +10,10 @@ import {
   missingFor,
   parseSettings,
   SettingsSchema,
-  SHIPPED,
   settingsStillShipped,
   unknownSettings,
 } from "#app/schemas/settings.ts";
+import { shippedSettings } from "#tests/setup/shipped-settings.ts";
 import { readConfig, stillShippedBox } from "#workers/tools/settings.ts";
 
 /** Set with `wrangler secret put`, so they stand in no file. */
@@ -36,12 +36,7 @@ const config = z
   })
   .parse(readConfig());
 
-/** The settings as the site ships with them, whatever an operator has set in wrangler.toml. */
-const vars: Record<string, string> = {
-  PIXEL_CONSENT: "opt-out",
-  LAUNCH_MONTH: "",
-  ...Object.fromEntries(SHIPPED.map(({ name, value }) => [name, value])),
-};
+const vars = shippedSettings;
 
 describe("the settings", () => {
   it("the settings stand in wrangler.toml and in the schema under the same names", () => {

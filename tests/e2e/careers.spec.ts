@@ -242,28 +242,8 @@ test.describe("an application", () => {
       await expect.poll(gap).toBeGreaterThanOrEqual(0);
     });
 
-    await test.step("one with a mistake in every field", async () => {
-      await fill(page, {
-        "Full name": "Al",
-        Email: "meera",
-        "Phone number": "123456789",
-        "Link to your resume/CV": "my cv",
-        "LinkedIn profile": "meera",
-        Portfolio: "javascript:alert(1)",
-        "Cover letter": "x".repeat(49),
-      });
-      await submit(page).click();
-      for (const message of [
-        "Full name must be at least 3 characters",
-        "Invalid email address",
-        "Phone number must be at least 10 digits",
-        "Please enter a valid URL to your resume/CV",
-        "Please enter a valid LinkedIn URL",
-        "Please enter a valid portfolio URL",
-        "Cover letter must be at least 50 characters",
-      ]) {
-        await expect(window(page).getByText(message, { exact: true })).toBeVisible();
-      }
+    await test.step("a message goes as soon as its field is right", async () => {
+      await fill(page, { "Full name": "Al" });
       await window(page).getByLabel("Full name").fill("Alka");
       await expect(window(page).getByText("Full name must be at least 3 characters")).toBeHidden();
       expect(sent).toEqual([]);
@@ -320,7 +300,6 @@ test.describe("an application", () => {
     const sent = await answerCalls(
       page,
       "never",
-      "lost",
       { status: 503, body: { message: "Away" } },
       { status: 400, body: { message: "Invalid email address", fields: { email: "Invalid email address" } } },
       SENT,
@@ -369,16 +348,9 @@ test.describe("an application", () => {
       await expect(toast(page)).toBeHidden();
     });
 
-    await test.step("an application whose network breaks is kept as well", async () => {
-      await isSent(2);
-      await hasFailed();
-      await page.clock.fastForward(5000);
-      await expect(toast(page)).toBeHidden();
-    });
-
     let heard = await listen(page);
     await test.step("a screen reader is told once that sending failed", async () => {
-      await isSent(3);
+      await isSent(2);
       await hasFailed();
       await page.clock.fastForward(5000);
       await expect(toast(page)).toBeHidden();
@@ -386,7 +358,7 @@ test.describe("an application", () => {
     });
 
     await test.step("what the server refuses is shown under its field", async () => {
-      await isSent(4);
+      await isSent(3);
       await hasFailed();
       await expect(window(page).getByLabel("Email")).toHaveAccessibleDescription(/Invalid email address/);
       await expect(window(page).getByLabel("Email")).toBeFocused();
@@ -395,7 +367,7 @@ test.describe("an application", () => {
     heard = await listen(page);
     await test.step("a screen reader is told once that it is sent, and the thanks can be closed at once", async () => {
       await window(page).getByLabel("Phone number").fill("+91 98765 00000");
-      await isSent(5);
+      await isSent(4);
       await expect(toast(page)).toContainText("Application Submitted!");
       await expect(window(page).getByRole("heading", { level: 1 })).toBeFocused();
       await expectToastAside(close(page));
@@ -407,7 +379,7 @@ test.describe("an application", () => {
 
     const [first, ...others] = sent.map(({ submissionId }) => submissionId);
     expect(first).toMatch(/^[A-Za-z0-9-]{8,64}$/);
-    expect(others).toEqual([first, first, first, expect.not.stringMatching(String(first))]);
+    expect(others).toEqual([first, first, expect.not.stringMatching(String(first))]);
     // On a phone the list has the position open.
     await expect(applyNow(page)).toBeFocused();
     await expect(applyNow(page)).toBeInViewport();

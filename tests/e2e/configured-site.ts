@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#tests/setup/free-port.ts";
+import { shippedSettings } from "#tests/setup/shipped-settings.ts";
 import { migrateLocal, runWrangler, spawnWrangler } from "#workers/tools/local-server.ts";
 
 type Site = { origin: string; stop: () => Promise<void> };
@@ -21,22 +22,26 @@ function configWith(bindings: Record<string, unknown>): string {
 type Configured = Record<string, string> | ((origin: string) => Record<string, string>);
 
 /**
- * Starts the site with an empty database, or one filled by an SQL statement (`seed`). `configured` settings, which may
- * depend on its origin, replace those in wrangler.toml; `bindings` are added.
+ * Starts the site with the settings as shipped, but for the `configured` ones, which may depend on its origin. Its database
+ * is empty or filled by an SQL statement (`seed`); `bindings` are added.
  */
 export async function startSite(
   configured: Configured,
-  { seed, bindings }: { seed?: string; bindings?: Record<string, unknown> } = {},
+  {
+    seed,
+    bindings,
+    ...place
+  }: { seed?: string; bindings?: Record<string, unknown>; port?: number; folder?: string } = {},
 ): Promise<Site> {
   const config = bindings ? configWith(bindings) : BUILT_CONFIG;
-  const folder = mkdtempSync(join(tmpdir(), "site-configured-"));
-  const port = await freePort();
+  const folder = place.folder ?? mkdtempSync(join(tmpdir(), "site-configured-"));
+  const port = place.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const settings = typeof configured === "function" ? configured(origin) : configured;
+  const settings = { ...shippedSettings, ...(typeof configured === "function" ? configured(origin) : configured) };
   await migrateLocal(folder);
   if (seed) {
-    const place = ["--local", "--persist-to", folder, "--config", "wrangler.toml"];
-    const { code, stderr } = await runWrangler(["d1", "execute", "DB", ...place, "--command", seed]);
+    const where = ["--local", "--persist-to", folder, "--config", "wrangler.toml"];
+    const { code, stderr } = await runWrangler(["d1", "execute", "DB", ...where, "--command", seed]);
     if (code !== 0) throw new Error(stderr);
   }
   const child: ChildProcess = spawnWrangler(

@@ -109,27 +109,17 @@ test("the waitlist is searched, filtered and paged by keyboard alone, and export
   expect(lines.length).toBeGreaterThan(ENTRIES - 10);
 });
 
-test("An entry is corrected, a second operator is told of it, and another is erased.", async ({
+test("the screens for one entry, for fakes, free months and changes fit, and axe finds nothing", async ({
   page,
   office,
-  context,
-  expectConsole,
 }) => {
-  expectConsole(/status of 409/);
-  expectConsole(/status of 404/);
-  const address = `${office.origin}/ops/waitlist/500`;
-  await page.goto(address);
-  const other = await context.newPage();
-  await other.goto(address);
-  await page.getByLabel("Brand", { exact: true }).fill("Bel & Buta");
-  await page.getByRole("button", { name: "Correct" }).click();
-  await expect(said(page)).toHaveText("The entry is corrected.");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bel & Buta");
-  await other.getByLabel("Founder").fill("Tara Rathore");
-  await other.getByRole("button", { name: "Correct" }).click();
-  await expect(other.getByRole("alert")).toContainText("Brand: Bel & Buta");
-  await expect(other.getByLabel("Founder")).toHaveValue("Tara Rathore");
-  await expectSound(other);
+  for (const path of ["waitlist/500", "fakes?codes=S0000500&codes=S0000501", "months?state=all", "changes", "asked"]) {
+    await page.goto(`${office.origin}/ops/${path}`);
+    await test.step(path, () => expectSound(page));
+  }
+});
+
+test("an entry is erased after a second question alone", async ({ page, office }) => {
   await page.goto(`${office.origin}/ops/waitlist/501`);
   await page.getByText("Erase everything about this address", { exact: true }).click();
   const erase = page.getByRole("button", { name: "Erase hello-501@x.example" });
@@ -138,59 +128,6 @@ test("An entry is corrected, a second operator is told of it, and another is era
   await page.getByRole("checkbox", { name: /^I am sure/ }).check();
   await erase.click();
   await expect(said(page)).toContainText("The place stays taken.");
-  expect((await page.goto(`${office.origin}/ops/waitlist/501`))?.status()).toBe(404);
-});
-
-test("Fakes are searched, ticked all at once, and taken off after a second question.", async ({ page, office }) => {
-  await page.goto(`${office.origin}/ops/waitlist?search=hello-1933`);
-  await expect(page.getByRole("rowheader")).toHaveCount(11);
-  await page.getByRole("link", { name: "Tick all on this page" }).click();
-  await page.getByRole("checkbox", { name: "1933", exact: true }).uncheck();
-  await expectSound(page);
-  await page.getByRole("button", { name: /^Take off the ticked/ }).click();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(10);
-  await expectSound(page);
-  await page.getByRole("button", { name: "Erase the ticked as fake" }).click();
-  await expect(said(page)).toContainText("Their places are free again");
-  await expectSound(page);
-  await page.goto(`${office.origin}/ops/waitlist?search=hello-1933`);
-  await expect(page.getByRole("rowheader")).toHaveText(["Brand 1933"]);
-});
-
-test("free months are refused with a reason, granted and filtered, by keyboard alone", async ({
-  page,
-  office,
-  expectConsole,
-}) => {
-  expectConsole(/status of 400/);
-  await page.goto(`${office.origin}/ops/months?state=all`);
-  const boxes = page.getByRole("checkbox");
-  await expect(boxes).toHaveCount(50);
-  await expect(page.getByRole("rowheader").first()).toHaveText("Brand 102");
-  await page.getByRole("link", { name: "Next page" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("rowheader").first()).not.toHaveText("Brand 102");
-  const names = await page.getByRole("rowheader").allTextContents();
-  const [first = "", second = "", third = ""] = names;
-  for (const name of [first, second]) {
-    await page.getByRole("checkbox", { name, exact: true }).focus();
-    await page.keyboard.press("Space");
-  }
-  await page.getByRole("button", { name: "Refuse the ticked" }).press("Enter");
-  await expect(page.getByRole("alert")).toContainText("please say why");
-  await expect(page.getByRole("checkbox", { name: first, exact: true })).toBeChecked();
-  await page.getByLabel("Reason").fill("All of one family");
-  await page.getByRole("button", { name: "Refuse the ticked" }).press("Enter");
-  await expect(said(page)).toHaveText("The free months are refused.");
-  await page.getByRole("checkbox", { name: third, exact: true }).check();
-  await page.getByRole("button", { name: "Grant the ticked" }).press("Enter");
-  await expect(said(page)).toHaveText("The free months are granted.");
-  await expect(page.getByRole("checkbox", { name: third, exact: true })).toHaveCount(0);
-  await page.getByLabel("Show").selectOption({ label: "Refused" });
-  await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByRole("cell", { name: "All of one family" })).toHaveCount(2);
-  await expect(boxes).toHaveCount(2);
-  await expectSound(page);
 });
 
 test("a story is written, mended, seen beforehand and published", async ({ page, office, expectConsole }) => {
@@ -260,36 +197,11 @@ test("popular questions are put in order by keyboard and by drag, and each chang
   await page.getByText("Remove one").click();
   await page.getByRole("button", { name: "Remove “One?”" }).click();
   await expect(said(page)).toHaveText("The question is removed.");
-  await page.goto(`${office.origin}/ops/changes`);
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
-  await expect(page.getByRole("cell", { name: "asha@ladoo.example" }).first()).toBeVisible();
-  await expectSound(page);
 });
 
-test("policy and chat say that questions are kept, and a wording shows from the third on", async ({ page, office }) => {
+test("the policy and the chat say that questions are kept", async ({ page, office }) => {
   await page.goto(`${office.origin}/privacy-policy`);
   await expect(page.getByText(storedQuestionsTexts(true).questionsStored)).toBeVisible();
   await page.getByRole("button", { name: chatButton.label }).click();
   await expect(page.getByText(storedQuestionsNotice)).toBeVisible();
-  const wording = "my name is … , what is the weather in goa today";
-  for (const [index, name] of ["ravi kumar", "priya", "meena"].entries()) {
-    await page.request.post(`${office.origin}/api/ai/custom-response`, {
-      headers: { "CF-Connecting-IP": `198.51.100.${index + 1}` },
-      data: { query: `my name is ${name}, what is the weather in goa today?` },
-    });
-    await expect(async () => {
-      await page.goto(`${office.origin}/ops/asked`);
-      await expect(
-        page
-          .getByRole("table")
-          .first()
-          .getByRole("cell", { name: String(index + 1), exact: true }),
-      ).toBeVisible({
-        timeout: 500,
-      });
-    }).toPass();
-    await expect(page.getByText(wording)).toHaveCount(index < 2 ? 0 : 1);
-    await expect(page.getByText(name)).toHaveCount(0);
-  }
-  await expectSound(page);
 });

@@ -58,7 +58,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" --import ./workers/tools/check-node.js workers/tools/preview.ts --port ${port} --persist-to ${process.env.E2E_STATE}`,
+    command: `"${process.execPath}" --import ./workers/tools/check-node.js tests/e2e/serve.ts`,
     cwd: join(import.meta.dirname, "../.."),
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 90_000,

@@ -1,7 +1,8 @@
 /** Prices, access and the team calculator, in a browser. Their words: tests/worker/product-pages.test.ts. */
 import { modules } from "#app/content/modules.ts";
-import { accessMatrix, pricingIntro, pricingRoles, teamCalculator } from "#app/content/pricing.ts";
-import { annualMonthlyRupees } from "#app/lib/price.ts";
+import { accessMatrix, gstPercent, pricingIntro, pricingRoles, teamCalculator } from "#app/content/pricing.ts";
+import { annualDiscount } from "#app/content/brand.ts";
+import { annualMonthlyRupees, gstRupees } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { arrive, expect, expectNoAxeFindings, expectNoHorizontalScroll, test } from "#tests/e2e/fixtures.ts";
 
@@ -9,6 +10,8 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 640 };
 const calculator = { name: teamCalculator.heading };
+const monthly = (id: string) => pricingRoles.find((role) => role.id === id)?.monthlyRupees ?? Number.NaN;
+const yearly = (id: string) => annualMonthlyRupees(monthly(id), annualDiscount.factor);
 const count = (role: string) => teamCalculator.count.replace("{role}", role);
 const more = (role: string) => teamCalculator.more.replace("{role}", role);
 const fewer = (role: string) => teamCalculator.fewer.replace("{role}", role);
@@ -30,11 +33,12 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/\/pricing\?team=admin\.1-accounting\.2$/);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    const month = 899 + 2 * 499;
+    const month = monthly("admin") + 2 * monthly("accounting");
+    const saved = 12 * (month - yearly("admin") - 2 * yearly("accounting"));
     await expect(team).toContainText(formatRupees(month));
     await expect(team).toContainText(formatRupees(month * 12));
-    await expect(team).toContainText(teamCalculator.yearSaving.replace("{amount}", formatRupees(12 * (180 + 2 * 100))));
-    await expect(team).toContainText("₹341.46");
+    await expect(team).toContainText(teamCalculator.yearSaving.replace("{amount}", formatRupees(saved)));
+    await expect(team).toContainText(formatRupees(gstRupees(month, gstPercent)));
     await admins.focus();
     await page.keyboard.press("ArrowUp");
     await expect(page).toHaveURL(/team=admin\.2-accounting\.2$/);
@@ -69,10 +73,10 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
     await expect(page).toHaveURL(/[?&]team=accounting\.2/);
     for (const role of pricingRoles) {
       const card = page.getByRole("article", { name: role.title });
-      await expect(card).toContainText(formatRupees(annualMonthlyRupees(role.monthlyRupees, 0.8)));
+      await expect(card).toContainText(formatRupees(yearly(role.id)));
       await expect(card).toContainText(pricingIntro.billedAnnually);
     }
-    await expect(team).toContainText(formatRupees(2 * 399));
+    await expect(team).toContainText(formatRupees(2 * yearly("accounting")));
   });
 
   await test.step("the last one leaves, and a fresh start is offered", async () => {
@@ -99,7 +103,7 @@ test("a visitor puts a team together, which the address keeps", async ({ page, c
     expect(page.url()).toBe(address);
     await page.reload();
     await expect(admins).toHaveValue("99");
-    await expect(team).toContainText(formatRupees(99 * 719));
+    await expect(team).toContainText(formatRupees(99 * yearly("admin")));
     await expect(annually).toHaveAttribute("aria-pressed", "true");
   });
 });
@@ -170,13 +174,13 @@ test.describe("without scripts", () => {
     await page.goto("/pricing?team=admin.1-accounting.1");
     await page.getByRole("button", { name: pricingIntro.annually }).click();
     await expect(page).toHaveURL(/billing=annually/);
-    await expect(page.getByRole("article", { name: "Admin" })).toContainText("₹719");
+    await expect(page.getByRole("article", { name: "Admin" })).toContainText(formatRupees(yearly("admin")));
     const team = page.getByRole("region", calculator);
     await team.getByLabel(count("Accounting")).fill("3");
     await expect(team.getByRole("button", { name: more("Accounting") })).toBeHidden();
     await team.getByRole("button", { name: teamCalculator.update }).click();
     await expect(page).toHaveURL(/\/pricing\?billing=annually&team=admin\.1-accounting\.3/);
-    await expect(team).toContainText(formatRupees(719 + 3 * 399));
+    await expect(team).toContainText(formatRupees(yearly("admin") + 3 * yearly("accounting")));
     // A question opens without scripts, too.
     const question = page.locator("details").filter({ hasText: "Is UPI not free?" });
     await question.locator("summary").click();

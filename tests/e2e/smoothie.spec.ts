@@ -1,9 +1,13 @@
 /** Smoothie with a model, in a real browser against the built Worker; a stand-in takes the place of Workers AI. */
 import type { Page } from "playwright/test";
 import { assistantTexts as texts, chatButton } from "#app/content/assistant-texts.ts";
+import { gstPercent } from "#app/content/pricing.ts";
+import { teamPrice } from "#tests/eval/team-price.ts";
 import { serveBuilt } from "#tests/bench/miniflare.ts";
 import { arrive, expect, test as base } from "./fixtures.ts";
 
+const [ONE, THREE] = [teamPrice({ "sales-marketing": 1 }), teamPrice({ "sales-marketing": 3 })];
+const WITH_GST = teamPrice({ "sales-marketing": 1 }, gstPercent);
 /**
  * The stand-in for the model. It understands "and for three?" as three of the role in question, words its passages, a few
  * letters at a time, and knows nothing of cakes.
@@ -22,9 +26,9 @@ export default class extends WorkerEntrypoint {
     const number = (text) => /Passage (\\d+)/.exec(prompt.split(/^(?=Passage \\d+, )/m).find((one) => one.includes(text)) ?? "")?.[1];
     const text = prompt.includes("cake")
       ? "NOT_COVERED"
-      : prompt.includes("₹1,797")
-        ? "Three of them come to ₹1,797 a month before GST. [" + number("₹1,797") + "]"
-        : "One Sales/Marketing login is ₹599 per user per month. [" + number("₹599") + "] With 18% GST that is ₹706.82. [" + number("₹706.82") + "]";
+      : prompt.includes("${THREE}")
+        ? "Three of them come to ${THREE} a month before GST. [" + number("${THREE}") + "]"
+        : "One Sales/Marketing login is ${ONE} per user per month. [" + number("${ONE}") + "] With ${gstPercent}% GST that is ${WITH_GST}. [" + number("${WITH_GST}") + "]";
     if (!stream) return { choices: [{ message: { content: text } }] };
     const encoder = new TextEncoder();
     return new ReadableStream({
@@ -71,12 +75,12 @@ test("an answer streams as the model words it, and what no passage covers is dec
   await openChat(page, origin);
   await ask(page, "What does the Sales/Marketing role cost?");
   const answer = answers(page).last();
-  await expect(answer).toContainText("₹599 per user per month.");
-  await expect(answer).toContainText("With 18% GST that is ₹706.82.");
+  await expect(answer).toContainText(`${ONE} per user per month.`);
+  await expect(answer).toContainText(`With ${gstPercent}% GST that is ${WITH_GST}.`);
   await expect(answer).not.toContainText("[");
   await expect(answer.locator('a[href^="/pricing"]').first()).toBeVisible();
   await ask(page, "and for three?");
-  await expect(answers(page).last()).toContainText("Three of them come to ₹1,797 a month before GST.");
+  await expect(answers(page).last()).toContainText(`Three of them come to ${THREE} a month before GST.`);
   await expect(answers(page).last().locator('a[href="/pricing?team=sales-marketing.3"]').first()).toBeVisible();
   await panel(page).getByRole("button", { name: texts.restart }).click();
   await ask(page, "Which cake goes with a blue kurta?");

@@ -6,7 +6,9 @@ import type { Page } from "playwright/test";
 import { applicationForm } from "#app/content/application-form.ts";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
+import { prices } from "#app/content/prices.ts";
 import { header } from "#app/content/site.ts";
+import { teamPrice } from "#tests/eval/team-price.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { arrive, hydrated, expect, holdBack, test } from "./fixtures.ts";
 
@@ -108,7 +110,7 @@ test("a translated page counts a team, takes a brand in and answers a question",
     const team = page.locator("section[aria-labelledby=team]");
     await page.getByRole("button", { name: "One more: Admin" }).click();
     await expect(team.getByRole("listitem").filter({ hasText: "2 × Admin" })).toBeVisible();
-    await expect(team.getByRole("status").first()).toContainText("₹1,798");
+    await expect(team.getByRole("status").first()).toContainText(teamPrice({ admin: 2 }));
     await page.getByRole("button", { name: "One fewer: Admin" }).click();
     await page.getByRole("button", { name: "One fewer: Admin" }).click();
     await expect(team.getByRole("listitem").filter({ hasText: "×" })).toHaveCount(0);
@@ -119,7 +121,7 @@ test("a translated page counts a team, takes a brand in and answers a question",
       .first()
       .click();
     await expect(page).toHaveURL(/billing=annually/);
-    await expect(team.getByRole("status").first()).toContainText("₹719");
+    await expect(team.getByRole("status").first()).toContainText(String(prices.adminAnnual));
   });
 
   await test.step("a brand joins, and is told so", async () => {

@@ -57,7 +57,7 @@ describe("sitemap.xml", () => {
     for (const { lastmod } of urlset.url) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it("every link and picture of a page leads somewhere, and every page is linked", async () => {
+  it("every link and picture of a page leads somewhere, and every page is linked", { timeout: 240_000 }, async () => {
     const read = async (path: string) => (await site(path, { headers: asVisitor() })).text();
     const bodies = new Map(await Promise.all(pages.map(async ({ path }) => [path, await read(path)] as const)));
     /** By the address without its parameters' values, which no page refuses. */
