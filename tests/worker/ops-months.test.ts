@@ -102,14 +102,17 @@ describe("the list", () => {
     }
     await join("phone@b.example", { referredBy: kabir, phoneNumber: "+91 98000-11111" });
     await join("digit@b.example", { referredBy: kabir, phoneNumber: "7777777777" });
-    for (const name of ["one", "two", "three"]) await join(`${name}@burst.example`, { referredBy: tara, at: now() });
+    // Days apart, since a domain of one's own has any number of addresses.
+    for (const [day, name] of ["one", "two", "three"].entries()) {
+      await join(`${name}@${name}.burst.co.in`, { referredBy: tara, at: new Date(Date.now() - day * DAY_MS) });
+    }
     expect(marksIn(await listed("confirmed"))).toEqual(
       expect.arrayContaining([
         "digit@b.example onePhoneDigit",
-        "one@burst.example joinBurst",
+        "one@one.burst.co.in ownDomain",
         "phone@b.example samePhone",
-        "three@burst.example joinBurst",
-        "two@burst.example joinBurst",
+        "three@three.burst.co.in ownDomain",
+        "two@two.burst.co.in ownDomain",
       ]),
     );
     expect((await listed(null, kabir)).every(({ referrer }) => referrer.referralCode === kabir)).toBe(true);

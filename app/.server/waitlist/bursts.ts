@@ -12,7 +12,7 @@ const MAX_BURSTS = 15;
 export const MAX_FAKES = 75;
 
 /** Hosts at which everybody has a mailbox. */
-const SHARED_HOSTS = [
+export const SHARED_HOSTS: readonly string[] = [
   ...["gmail.com", "googlemail.com", "yahoo.com", "yahoo.co.in", "yahoo.in", "ymail.com", "rediffmail.com", "aol.com"],
   ...["outlook.com", "outlook.in", "hotmail.com", "live.com", "live.in", "msn.com", "icloud.com", "me.com", "mac.com"],
   ...["proton.me", "protonmail.com", "zoho.com", "zohomail.in", "zohomail.com", "gmx.com", "mail.com", "duck.com"],

@@ -1,8 +1,16 @@
 /** Marks for an operator to check before granting a free month. They refuse nobody. */
 import { mailboxOf } from "#app/lib/email.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
+import { SHARED_HOSTS } from "./bursts.ts";
 
-export type Alike = "samePhone" | "onePhoneDigit" | "sameFounder" | "sameLocalPart" | "throwAwayHost" | "joinBurst";
+export type Alike =
+  | "samePhone"
+  | "onePhoneDigit"
+  | "sameFounder"
+  | "sameLocalPart"
+  | "ownDomain"
+  | "throwAwayHost"
+  | "joinBurst";
 
 type Person = { id: number; email: string; phoneNumber: string; founderName: string };
 type Joined = Person & { referrer: Person; joinedAt: Date };
@@ -23,6 +31,13 @@ const founderOf = ({ founderName }: Person) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, "");
 const hostOf = ({ email }: Person) => email.slice(email.lastIndexOf("@") + 1);
+/** What can be registered of a host, since its owner has any number of addresses below it. */
+function ownDomainOf(person: Person): string {
+  const host = hostOf(person);
+  const domain =
+    /[^.]+\.(?:(?:co|com|net|org|gov|ac|edu|firm|gen|ind|nic|res)\.[a-z]{2}|[^.]+)$/.exec(host)?.[0] ?? host;
+  return SHARED_HOSTS.includes(domain) ? "" : domain;
+}
 /** Without digits and separators, boss1@ and boss_2@ are alike. */
 function localPartOf({ email }: Person): string {
   const letters = mailboxOf(email)
@@ -54,6 +69,7 @@ export function markLookAlikes(
     ["onePhoneDigit", idsOf(referees.filter((one) => ONE_DIGIT.test(comparablePhone(one.phoneNumber))))],
     ["sameFounder", withReferrer(founderOf)],
     ["sameLocalPart", withReferrer(localPartOf)],
+    ["ownDomain", withReferrer(ownDomainOf)],
     ["throwAwayHost", idsOf(referees.filter((one) => THROW_AWAY.test(hostOf(one))))],
     ["joinBurst", burstsIn(referees)],
   ];

@@ -13,6 +13,7 @@ export const alikeLabels: Record<Alike, string> = {
   onePhoneDigit: "phone of a single digit",
   sameFounder: "founder that another brand of this referrer has",
   sameLocalPart: "e-mail name that another brand of this referrer has",
+  ownDomain: "domain that another brand of this referrer has",
   throwAwayHost: "throw-away or relay e-mail address",
   joinBurst: "one of three within ten minutes",
 };
