@@ -269,6 +269,13 @@ describe("a claim that the passages do not make is never shown", () => {
     ["a page that no passage names", ADMIN, `An Admin costs ${prices.adminPrice}, see [this](/secret). [#]`],
     ["a bare address", ADMIN, `An Admin costs ${prices.adminPrice}, see evil.com for more. [#]`],
     ["an address of any ending", "is evil.me the app?", `See evil.me, where an Admin costs ${prices.adminPrice}. [#]`],
+    [
+      "a disguised address",
+      "is evil dot me the app?",
+      `See evil dot me, where an Admin costs ${prices.adminPrice}. [#]`,
+    ],
+    ["a denial in other words", ADMIN, `The Admin role hardly costs ${prices.adminPrice} a month. [#]`],
+    ["a gift that no passage names", ADMIN, "The Admin role is free. [#]"],
     ["a denial that no passage has", ADMIN, `The Admin role does not cost ${prices.adminPrice} a month. [#]`],
     [
       "a denial in Hindi that no passage has",

@@ -1,5 +1,6 @@
 /** Checks a model's sentences: every figure, name and link must stand in the passages cited, and the script be the visitor's. */
 import { brand } from "#app/content/brand.ts";
+import { withoutUnseen } from "#app/lib/devanagari.ts";
 import { sentencesOf } from "#app/lib/sentences.ts";
 import { soundsLikeOne } from "#app/lib/hindi-sounds.ts";
 import { isHindiWord, numberWords, romanized, termsOf, wordsOf } from "./language.ts";
@@ -33,12 +34,12 @@ const figuresIn = (text: string): string[] =>
     .match(FIGURE) ?? [];
 const BARE_SIGN = /₹(?!\s*\d)|(?<!\d\s*)%/;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
+/** Also in the disguises that a visitor may ask a model to write: "evil dot me", "evil[.]me". */
 const ADDRESS =
-  /[\w.+-]+@[\w-]+(?:\.\w+)*|\b(?:https?:\/\/|www\.)\S+|(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}]+|\+?\d[\d -]{7,}\d/gu;
-/** What denies must be denied in a sentence of the passages that is about the same. */
+  /[\w.+-]*\s?@\s?[\w-]*(?:\.\w+)*|\b(?:https?:\/\/|www\.)\S+|\/\/\S+|\bhxxp\S*|\bxn--\S+|(?:[\p{L}\p{N}_-]+[.。․])+\p{L}[\p{L}\p{M}]+|[\p{L}\p{N}](?:\s?[[({]\s?(?:\.|dot|at)\s?[\])}]|\s(?:dot|डॉट)\s|\s\.)\s?\p{L}+|\+?\d[\d -]{7,}\d/giu;
+/** What denies or gives away must be said so in a sentence of the passages that is about the same. */
 const DENIES =
-  /\b(?:not|never|no|none|nothing|nobody|neither|nor|cannot|without|\w+n[’']t|nah[ie]+n?|bina|mat)\b|(?<![\p{L}\p{M}])(?:नहीं|नही|न|मत|बिना)(?![\p{L}\p{M}])/iu;
-const SAME_SUBJECT = 0.25;
+  /\b(?:not|never|no|none|nothing|nobody|neither|nor|cannot|without|hardly|barely|scarcely|rarely|seldom|except|unless|false|untrue|wrong|refus\w+|den(?:y|ie[sd])|unpaid|impossible|stop(?:s|ped)|lacks?|far from|zero|free|muft|\w+n[’']t|nah[ie]+n?|bina|mat|galat)\b|(?<![\p{L}\p{M}])(?:नहीं|नही|न|मत|बिना|मना|मुफ़?्त|शून्य|ग़?लत|झूठ|असंभव|नामुमकिन)(?![\p{L}\p{M}])/iu;
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const TALKS_OF_ITSELF =
@@ -67,11 +68,11 @@ export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Gr
     const content = termsOf(sentence).filter((term) => !isHindiWord(term));
     const isDenied = (one: string): boolean => {
       const said = new Set(termsOf(one));
-      return DENIES.test(one) && content.filter((term) => said.has(term)).length >= content.length * SAME_SUBJECT;
+      return DENIES.test(one) && content.filter((term) => said.has(term)).length >= content.length * MOSTLY;
     };
     if (DENIES.test(sentence) && !sentencesOf(known).some(isDenied)) return false;
-    if ((sentence.match(ADDRESS) ?? []).some((address) => !known.includes(address.replace(/[.,;)]+$/, ""))))
-      return false;
+    const addresses = withoutUnseen(sentence.normalize("NFKC")).match(ADDRESS) ?? [];
+    if (addresses.some((address) => !known.includes(address.replace(/[.,;)]+$/, "")))) return false;
     if (figuresIn(sentence).some((figure) => !figures.has(figure))) return false;
     const spoken = wordsOf(sentence);
     // A number word counts as a figure, but not "one" or "ek".
