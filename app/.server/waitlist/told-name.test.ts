@@ -6,9 +6,8 @@ it.each(
   `Maa's Laddoos | Bel & Buta | बेल & Buta's | माँ के लड्डू | ঠাকুরমার আচার | அம்மா பொடி | Laddoo Gifts of Jaipur
     K.C.Das | Dr.Oats & Co. | St. Mary's Bakery, Kochi | Pickle & Co. In Pune | Pickles • Jams • Chutneys
     Since 1985: 24x7 Snacks | 7 Spices, 100% Pure | Stone Honey One | Café Crème | 🇮🇳 Mango Official
-    Maaʼs Rupa Silks | അമ്മ അച്ചാർ | Gelato Team | The Dot Company | Laddoo Tin Gifts | Shree Ladoo Bhandar`.split(
-    / \| |\n\s*/,
-  ),
+    Maaʼs Rupa Silks | അമ്മ അച്ചാർ | Gelato Team | The Dot Company | Laddoo Tin Gifts | Shree Ladoo Bhandar
+    Stitch(Co) | Made_In_Jaipur | Euro Bites | Sahaya Crafts`.split(/ \| |\n\s*/),
 )("the name %s is told to others", (name) => {
   expect(toldName(name)).toBe(name);
 });

@@ -65,17 +65,15 @@ const LEADS_ELSEWHERE = pattern(
   // A link; "Dr.Oats" and "K.C.Das" are none.
   "(?<![\\p{L}\\p{N}.])(?!(?:dr|mrs?|ms|st|smt|sri|shri|prof|\\p{L})\\.)[\\p{L}\\p{N}-]+\\.\\p{L}{2}",
   "[.,·•‧∙⋅・]\\s*(?:com|net|org|xyz|me|ly|io)(?!\\p{L})",
-  // Any other sign between a word and an ending, such as "[.]" or a black circle.
-  `(?<=[\\p{L}\\p{N}])[^\\p{L}\\p{N}\\s&+'’/-]+(?:${ENDING})(?!\\p{L})|\\s\\.\\s*(?:${ENDING})(?!\\p{L})`,
+  // Whatever looks like a dot, such as "[.]" or a black circle.
+  `(?<=\\S)(?:[\\p{So}∘∙⋅·•‧・]|[([{<]\\s*\\.\\s*[)\\]}>])+(?:${ENDING})(?!\\p{L})|\\s\\.\\s*(?:${ENDING})(?!\\p{L})`,
   `(?<!\\p{L})(?:d[o0]tt?|dat|tat)\\P{L}*(?:${ENDING})(?!\\p{L})|\\p{L}{3}dot(?:com|in)(?!\\p{L})`,
-  anyOf(
-    `u${S}p${S}i|yupiaai|(?:g|google|gugal|ji)${S}(?:pay|pe)|(?:ph|f)one?${S}pe|p[ae]y?${S}t(?:m|iem)|bhim|neft|imps`,
-  ),
+  anyOf(`u${S}p${S}i|yupiaai|(?:g|google|gugal|ji)${S}(?:pay|pe)|(?:ph|f)one?${S}pe|p[ae]y?${S}t(?:m|iem)|bhim|neft`),
   anyOf("ok(?:axis|sbi|hdfc|icici)\\p{L}*|ybl|ibl|axl|at the rate"),
   anyOf(`gmail|yahoo|hotmail|outlook|(?:wh?[ao]|vh?a|hoya)t[as]*${S}a{1,3}[iey]*pp?|tele?i?gram`),
   "\\p{Sc}|(?<!\\p{L})(?:rs|inr|usd|ru)\\.?\\s*\\d|\\d[\\s,.]*(?:/-|(?:k|rs|inr|usd)(?!\\p{L}))",
-  anyOf("rup[aeiy]{2,5}s?|la+kh?s?|lacs?|crores?|karod|dollars?|euros?"),
-  `(?:${DIGIT}|${anyOf(`${SPOKEN_DIGIT}|ten|twenty|fifty|hundred|das|bi+s|ti+s|cha+li+s|paa?cha+s|so|sau`)})\\s*${anyOf("thousand|ha[zj]aa?r")}`,
+  anyOf("rup[aeiy]{2,5}s?|la+kh?s?|lacs?|crores?|karod"),
+  `(?:${DIGIT}|${anyOf(`${SPOKEN_DIGIT}|ten|twenty|fifty|hundred|das|bi+s|ti+s|cha+li+s|paa?cha+s|so|sau`)})\\s*${anyOf("thousand|ha[zj]aa?r|dollars?|euros?")}`,
   // Letters among digits that look like some: 9O9O9O9O9O.
   "(?<!\\p{L})(?=(?:[oil|]*\\d){3})[\\doil|]{7,}",
 );
@@ -89,7 +87,7 @@ const SITE = brand.name
 const ASSISTANT = brand.assistantName.toLowerCase();
 /** What the site may call itself, and no brand together with its name; Hindi's as `romanize` spells it. */
 const HELP =
-  "[cs]h?[au]p+o+rt|tea?m|teem|tim|kuzhu|tand|care|keyar|customer|kastamar|services?|help(?:line|desk|er)?|desk|sahay\\p{L}*|madad|staff|" +
+  "[cs]h?[au]p+o+rt|tea?m|teem|tim|kuzhu|tand|care|keyar|customer|kastamar|services?|help(?:line|desk|er)?|desk|sahaya?k|sahay?a?ta|madad|staff|" +
   "admin|of+i[cs]ial|offical|o(?:ph|f)ishi?yal|aa?dhikarik|pri[zs]es?|praij|rewards?|inaa?m|puraskar|lott?[ea]ry|winners?";
 const ROLE =
   `${HELP}|refunds?|payments?|kyc|verif\\p{L}*|accounts?|billing|security|bank|waitlist|beta|headquarters|hq|founders?|app|india|` +
