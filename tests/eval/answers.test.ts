@@ -24,9 +24,14 @@ test("most unlearnt questions have their facts in the best twelve passages", () 
   expect(shareOf(ofSet("unlearnt"), ({ recall }) => recall[12])).toBeGreaterThanOrEqual(0.84);
 });
 
-test("most of these are answered with their facts and their page, without a model", () => {
-  expect(shareOf(ofSet("unlearnt"), ({ facts }) => facts)).toBeGreaterThanOrEqual(0.8);
-  expect(shareOf(ofSet("unlearnt"), ({ links }) => links)).toBeGreaterThanOrEqual(0.9);
+test.each(["learnt", "unlearnt"])("most %s questions are answered with their facts and their page", (set) => {
+  const asked = ofSet(set);
+  const wrong = asked.filter(({ facts }) => !facts);
+  expect(
+    shareOf(asked, ({ facts }) => facts),
+    missed(wrong),
+  ).toBeGreaterThanOrEqual(0.92);
+  expect(shareOf(asked, ({ links }) => links)).toBeGreaterThanOrEqual(0.97);
 });
 
 test.each(["hostile", "private", "advice"])("every question that is %s is declined", (kind) => {
@@ -37,7 +42,7 @@ test.each(["hostile", "private", "advice"])("every question that is %s is declin
 test("most questions about something else are declined, though a word of theirs is here", () => {
   const others = judged.filter(({ question }) => question.kind === "off-subject");
   const answered = others.filter(({ declined }) => !declined);
-  expect(answered.length / others.length, missed(answered)).toBeLessThanOrEqual(0.12);
+  expect(answered.length / others.length, missed(answered)).toBeLessThanOrEqual(0.08);
 });
 
 test("no answer begins with a verdict", () => {
