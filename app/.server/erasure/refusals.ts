@@ -22,14 +22,11 @@ const refusalOf = async (secret: string, email: string) =>
   eq(mailRefusals.hash, await hashOf(secret, await digestOf(mailboxOf(normalizeEmail(email)))));
 
 export async function isRefused(db: Database, secret: string, email: string): Promise<boolean> {
-  return (
-    (
-      await db
-        .select()
-        .from(mailRefusals)
-        .where(await refusalOf(secret, email))
-    ).length > 0
-  );
+  const rows = await db
+    .select()
+    .from(mailRefusals)
+    .where(await refusalOf(secret, email));
+  return rows.length > 0;
 }
 
 /** Lets mail go to a mailbox again, once its owner has asked for it. */

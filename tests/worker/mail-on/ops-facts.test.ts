@@ -64,19 +64,13 @@ test("a mailbox that refused mail gets its link once an operator sends it all th
   const claim = { referralCode: "22222222", addressDigest: await digestOf("tara@x.example") };
   await refuseMail(db, claim, { secret: mailSettings.LINK_SECRET, now: new Date() });
   const code = await join("tara@x.example");
-  await DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 1").run();
+  await DB.batch([DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 1"), DB.prepare("DELETE FROM mails")]);
   const entry = await DB.prepare("SELECT id FROM waitlist_entries").first<{ id: number }>();
   const path = `/ops/waitlist/${entry?.id}`;
-  for (const [intent, mails] of [
-    ["mail", 0],
-    ["allow-mail", 1],
-  ] as const) {
-    expect(await opened(path)).toContain('value="allow-mail"');
-    await atOps(path, { form: { intent, code }, env: { MAIL: post.binding } });
-    await untilDone();
-    expect(post.to("tara@x.example").length).toBe(mails);
-    await DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 1").run();
-  }
+  expect(await opened(path)).toContain('value="allow-mail"');
+  await atOps(path, { form: { intent: "allow-mail", code }, env: { MAIL: post.binding } });
+  await untilDone();
+  expect(post.to("tara@x.example")).toHaveLength(1);
   expect(await opened(path)).not.toContain('value="allow-mail"');
 });
 
