@@ -45,8 +45,8 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
                 {
                   name: "shared",
-                  // Without what only stories and forms need, which home does not show.
-                  test: /\/app\/(analytics|audio\/sound|chat|components(?!\/sections\/short-forms)|content|lib(?!\/(player|referral-code|use-cases-address))|toast)[/.]/,
+                  // Without what only stories and recordings need, which home does not show.
+                  test: /\/app\/(analytics|audio\/sound|chat|components(?!\/sections\/short-forms)|content|lib(?!\/(player|use-cases-address))|toast)[/.]/,
                   minShareCount: 3,
                 },
                 {
@@ -56,7 +56,7 @@ export default defineConfig({
                 },
                 {
                   name: "forms",
-                  test: /\/(zod|app\/(api-client|schemas|waitlist\/calls|lib\/(form-draft|referral-code|session-storage)))[/.]/,
+                  test: /\/(zod|app\/(api-client|schemas|waitlist\/calls|lib\/(form-draft|session-storage)))[/.]/,
                   minShareCount: 2,
                 },
               ],

@@ -9,6 +9,8 @@ declare global {
 }
 
 const DELAY_MS = 1500;
+/** Comes with the data: it is shown after joining. */
+const LATER = /referral-panel/;
 
 /** Loads the modules of the join page and the calculator when nothing else is to do. Their data comes with the intent to go there. */
 export function fetchAhead(): void {
@@ -18,7 +20,7 @@ export function fetchAhead(): void {
       (id) => window.__reactRouterManifest?.routes[id],
     );
     for (const href of new Set(routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])))) {
-      if (document.querySelector(`link[href="${href}"]`)) continue;
+      if (LATER.test(href) || document.querySelector(`link[href="${href}"]`)) continue;
       document.head.appendChild(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useHref } from "react-router";
 import { dismissPromo } from "#app/components/site/promo-banner.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
@@ -26,32 +26,29 @@ export function Joined({ mailNote, note, onAnother, children, ...ticket }: Joine
       className="shell grid min-h-dvh max-w-5xl content-start items-start gap-x-14 gap-y-6 pt-4 pb-section sm:pt-10 lg:grid-cols-2"
     >
       <Ticket {...ticket} />
-      {/* What stands below the panel comes with it, so that nothing moves. */}
-      <Suspense>
-        <div>
-          <h2 className="sr-only">{ticket.text.linkLabel}</h2>
-          {children}
-          {[mailNote, note].map((line) =>
-            line ? (
-              <p key={line} className="mt-6">
-                {line}
-              </p>
-            ) : null,
-          )}
-          {/* Without scripts this reloads the page. */}
-          <a
-            {...asButton}
-            href={useHref("/waitlist")}
-            onClick={(event) => {
-              event.preventDefault();
-              onAnother();
-            }}
-            className="button button-quiet mt-6"
-          >
-            {ticket.text.another}
-          </a>
-        </div>
-      </Suspense>
+      <div>
+        <h2 className="sr-only">{ticket.text.linkLabel}</h2>
+        {children}
+        {[mailNote, note].map((line) =>
+          line ? (
+            <p key={line} className="mt-6">
+              {line}
+            </p>
+          ) : null,
+        )}
+        {/* Without scripts this reloads the page. */}
+        <a
+          {...asButton}
+          href={useHref("/waitlist")}
+          onClick={(event) => {
+            event.preventDefault();
+            onAnother();
+          }}
+          className="button button-quiet mt-6"
+        >
+          {ticket.text.another}
+        </a>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data, useLocation } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { headOf } from "#app/.server/head/index.ts";
@@ -8,7 +7,6 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { Testimonials } from "#app/components/sections/testimonials.tsx";
 import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
-import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { NoBreak } from "#app/components/ui/no-break.tsx";
@@ -17,7 +15,6 @@ import { toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
-import { loadModule } from "#app/lib/load-module.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
@@ -25,6 +22,7 @@ import { CodeLookup } from "#app/waitlist/code-lookup.tsx";
 import { JoinForm } from "#app/waitlist/join-form.tsx";
 import { Joined } from "#app/waitlist/joined.tsx";
 import { useOwnLink } from "#app/waitlist/own-link.ts";
+import { ReferralPanel } from "#app/waitlist/referral-panel.tsx";
 import { useFocusOnChange } from "#app/waitlist/use-focus-on-change.ts";
 import { useStats } from "#app/waitlist/use-stats.ts";
 import type { Route } from "./+types/page";
@@ -97,11 +95,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export const meta = loadedHead;
 
-/** Shown after a join or a lookup. */
-const ReferralPanel = lazy(() =>
-  loadModule(() => import("#app/waitlist/referral-panel.tsx")).then((module) => ({ default: module.ReferralPanel })),
-);
-
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { form, toasts, lookup, closing, offer } = loaderData;
   const stats = useStats(loaderData.stats, offer);
@@ -115,19 +108,17 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const { heading, isNew } = useFocusOnChange(joined !== null);
   const benefits = useFrameWords().benefits;
   const panelFor = (code: string, referralCount: number | null) => (
-    <FallbackBoundary fallback={`${loaderData.linkBase}${code}`}>
-      <ReferralPanel
-        text={panel}
-        mailText={loaderData.mail?.progress ?? null}
-        toasts={toasts}
-        shareText={loaderData.shareTexts[when]}
-        stats={stats}
-        isOnTicket={joined !== null}
-        referralCode={code}
-        link={`${loaderData.linkBase}${code}`}
-        counts={referralCount === null ? null : { referralCount }}
-      />
-    </FallbackBoundary>
+    <ReferralPanel
+      text={panel}
+      mailText={loaderData.mail?.progress ?? null}
+      toasts={toasts}
+      shareText={loaderData.shareTexts[when]}
+      stats={stats}
+      isOnTicket={joined !== null}
+      referralCode={code}
+      link={`${loaderData.linkBase}${code}`}
+      counts={referralCount === null ? null : { referralCount }}
+    />
   );
 
   if (joined)
@@ -196,7 +187,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             code={link?.referralCode}
             onAgain={beginAnew}
           >
-            {(code) => <Suspense>{panelFor(code, null)}</Suspense>}
+            {(code) => panelFor(code, null)}
           </CodeLookup>
         </div>
 
