@@ -61,7 +61,7 @@ export default defineConfig({
     command: `"${process.execPath}" --import ./workers/tools/check-node.js tests/e2e/serve.ts`,
     cwd: join(import.meta.dirname, "../.."),
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 90_000,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     stdout: "ignore",
