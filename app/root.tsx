@@ -47,7 +47,6 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png", sizes: "180x180" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
@@ -128,6 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InlineStyle name="faces" text={styles.faces} />
         <Meta />
         <Links />
+        <link rel="manifest" href={`${editions[edition].base}/manifest.webmanifest`} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {frame ? (

@@ -63,6 +63,7 @@ export const keptPage = {
     together: "Together {megabytes}.",
     noNetwork: "No network",
     missed: "{address} did not load, and it is not kept on this device. What you keep opens without a network:",
+    lost: "The recording stopped: it is not on this device any more, and the network did not send it.",
     retry: "Try again",
     safari:
       "Safari deletes what you keep if you do not come here for seven days. It stays if you add this site to the home screen.",

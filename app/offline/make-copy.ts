@@ -158,7 +158,7 @@ export async function makeCopy(
   main.className = anchor ? "shell" : "";
   main.appendChild(part);
   page.body.replaceChildren(...(isList(path) ? [] : [noteOf(page, edition, words)]), anchor ? main : part, script);
-  page.body.dataset.copy = JSON.stringify({ ...facts, address });
+  page.body.dataset.copy = JSON.stringify({ ...facts, address, lost: words.lost });
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'; font-src 'self'",
     "img-src 'self' data:; media-src 'self' blob:",

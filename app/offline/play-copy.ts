@@ -13,8 +13,11 @@ import { type CopyFacts, recordingIn } from "./copies.ts";
 
 type Kept = CopyFacts & { address: string };
 
-/** Connects an audio element with what the site remembers of its recording. Returns a function that jumps. */
-export function followRecording(audio: HTMLAudioElement, copy: Kept, startSeconds: number | null) {
+/**
+ * Connects an audio element with what the site remembers of its recording. Returns a function that jumps.
+ * @param lost the sentence for a recording that was removed while it played, or was thrown away.
+ */
+export function followRecording(audio: HTMLAudioElement, copy: Kept, startSeconds: number | null, lost: string) {
   const { src, title, narrator, durationSeconds, cover } = copy;
   /** Where to go once its length is known: some browsers forget a place that was set before. */
   let wanted: number | null = startSeconds ?? recallPosition(src, durationSeconds);
@@ -67,7 +70,12 @@ export function followRecording(audio: HTMLAudioElement, copy: Kept, startSecond
   });
   on("error", async () => {
     const next = others.shift();
-    if (next === undefined) return;
+    if (next === undefined) {
+      const note = document.createElement("p");
+      note.setAttribute("role", "alert");
+      note.textContent = lost;
+      return audio.replaceWith(note);
+    }
     wanted ??= audio.currentTime;
     audio.src = await next().catch(() => src);
     if (isPlaying) audio.play().catch(() => {});
@@ -81,7 +89,7 @@ async function blobUrl({ address, src }: Kept): Promise<string> {
 }
 
 /** Plays the copy that this document is. */
-export function playCopy(audio: HTMLAudioElement, copy: Kept): void {
+export function playCopy(audio: HTMLAudioElement, copy: Kept & { lost: string }): void {
   // The list opens a part of a page by its file; its address is that of the page.
   if (location.pathname.startsWith("/kept/"))
     history.replaceState(null, "", copy.address.split("#")[0] + location.hash);
@@ -89,7 +97,7 @@ export function playCopy(audio: HTMLAudioElement, copy: Kept): void {
     const seconds = parseMoment(hash)?.seconds;
     return seconds !== undefined && seconds < copy.durationSeconds ? seconds : null;
   };
-  const seek = followRecording(audio, copy, moment(location.hash));
+  const seek = followRecording(audio, copy, moment(location.hash), copy.lost);
   const goTo = (hash: string) => {
     const seconds = moment(hash);
     if (seconds !== null) seek(seconds);

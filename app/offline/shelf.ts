@@ -2,6 +2,7 @@
 import { recallPosition } from "#app/audio/remembered.ts";
 import { formatClock, listenMinutes } from "#app/audio/time.ts";
 import { inMegabytes } from "#app/lib/copy-size.ts";
+import { editionOf } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type Copy, isList, pageOf, removeCopies, settle } from "./copies.ts";
 import { followRecording } from "./play-copy.ts";
@@ -60,7 +61,7 @@ export async function drawShelf(place: HTMLElement, words: OfflineWords, renewal
       const audio = make("audio", "w-full");
       Object.assign(audio, { controls: true, crossOrigin: "anonymous", src: copy.file });
       audio.setAttribute("aria-label", copy.title);
-      followRecording(audio, copy, null);
+      followRecording(audio, copy, null, words.lost);
       audio.onplay = () => {
         for (const other of document.querySelectorAll("audio")) if (other !== audio) other.pause();
       };
@@ -103,9 +104,12 @@ export async function drawShelf(place: HTMLElement, words: OfflineWords, renewal
     return make("li", "border-line border-t-2 py-4", head, acts);
   };
 
+  /** Rows are drawn once: to draw them anew would end what plays in them. */
+  const rows = new Map<string, HTMLElement>();
   const draw = async () => {
     const kept = await settle();
-    list.replaceChildren(...kept.map(row));
+    for (const copy of kept) if (!rows.has(copy.name)) rows.set(copy.name, row(copy));
+    list.replaceChildren(...kept.map(({ name }) => rows.get(name) ?? ""));
     const total = inMegabytes(kept.reduce((sum, { bytes }) => sum + bytes, 0));
     const isInstalled = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
     foot.replaceChildren(
@@ -126,7 +130,8 @@ export async function drawShelf(place: HTMLElement, words: OfflineWords, renewal
 export async function showCopyOfShelf(place: HTMLElement): Promise<void> {
   const words = JSON.parse(place.dataset.words ?? "{}") as OfflineWords;
   const { pathname, hash } = location;
-  if (!isList(pathname.toLowerCase().replace(/\/$/, ""))) {
+  const plainPath = pathname.toLowerCase().replace(/\/$/, "");
+  if (!isList(plainPath)) {
     const heading = document.querySelector("h1");
     const retry = make("a", "button button-primary mt-5", words.retry);
     retry.href = "";
@@ -134,8 +139,11 @@ export async function showCopyOfShelf(place: HTMLElement): Promise<void> {
       event.preventDefault();
       location.reload();
     };
-    const shown = decodeURI(pathname);
-    const about = make("p", "prose-measure mt-5 text-lg", fill(words.missed, { address: shown + hash }));
+    const titles: Readonly<Record<string, string>> = JSON.parse(place.dataset.titles ?? "{}");
+    const title = titles[editionOf(plainPath).path] ?? "";
+    // The hash of a page with parts names the one that is meant.
+    const page = title && /^$|^#t=/.test(hash) ? `'${title}'` : decodeURI(pathname) + hash;
+    const about = make("p", "prose-measure mt-5 text-lg", fill(words.missed, { address: page }));
     heading?.parentElement?.replaceChildren(heading, about, retry, place);
     if (heading) heading.textContent = words.noNetwork;
     document.title = words.noNetwork;

@@ -5,6 +5,8 @@ import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { brand } from "#app/content/brand.ts";
 import { pages as facts } from "#app/content/pages.ts";
+import { textsOf } from "#app/content/texts.ts";
+import { editionOf, editions, inEdition } from "#app/lib/edition.ts";
 import routes from "#app/routes.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";
 
@@ -66,15 +68,16 @@ describe("the list of public pages", () => {
   });
 });
 
-describe("the web manifest", () => {
-  const manifest: unknown = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
+describe.each(["en", "hi"] as const)("the web manifest, %s", (edition) => {
+  const { base, language } = editions[edition];
+  const manifest: unknown = JSON.parse(readFileSync(`public${base}/manifest.webmanifest`, "utf8"));
 
   it("the web manifest goes by the brand's name and the page's title, and its icons exist", () => {
     expect(manifest).toMatchObject({
-      name: facts["/"].title,
+      name: textsOf(edition).pages["/"].title,
       short_name: brand.name,
-      start_url: "/",
-      lang: "en-IN",
+      start_url: inEdition(edition, "/"),
+      lang: language,
     });
     const { icons } = manifest as { icons: { src: string; sizes: string; type: string }[] };
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
@@ -86,11 +89,14 @@ describe("the web manifest", () => {
   });
 
   it("the web manifest leads to pages that there are, and its pictures have the sizes it gives", () => {
-    const { shortcuts, screenshots } = manifest as {
+    const { shortcuts, screenshots = [] } = manifest as {
       shortcuts: { url: string }[];
-      screenshots: { src: string; sizes: string }[];
+      screenshots?: { src: string; sizes: string }[];
     };
-    for (const { url } of shortcuts) expect(patterns).toContain(url);
+    for (const { url } of shortcuts) {
+      expect(editionOf(url).edition).toBe(edition);
+      expect(patterns).toContain(editionOf(url).path);
+    }
     for (const { src, sizes } of screenshots) {
       const size = jpegSize(readFileSync(`public${src}`));
       expect(`${size?.width}x${size?.height}`, src).toBe(sizes);

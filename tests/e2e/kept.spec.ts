@@ -240,7 +240,7 @@ test.describe("without a network", () => {
         await leave();
         await page.getByRole("banner").getByRole("link", { name: header.pricing }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noNetwork);
-        await expect(page.getByText("/pricing did not come")).toBeVisible();
+        await expect(page.getByText("'Pricing' did not load")).toBeVisible();
       });
       await comeBack();
     });
@@ -251,11 +251,11 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.goto("/pricing?team=3#roles");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noNetwork);
-    await expect(page.getByText("/pricing#roles did not come")).toBeVisible();
+    await expect(page.getByText("/pricing#roles did not load")).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     const retry = page.getByRole("link", { name: words.retry });
     await retry.click();
-    await expect(page.getByText("/pricing#roles did not come")).toBeVisible();
+    await expect(page.getByText("/pricing#roles did not load")).toBeVisible();
     await context.setOffline(false);
     await retry.click();
     await hydrated(page);
@@ -281,7 +281,7 @@ test.describe("without a network", () => {
     await expect(page).toHaveURL(`${podcastPath}#episode-1&t=65`);
     await page.goto("about:blank");
     await page.goto(`${podcastPath}#episode-2`);
-    await expect(page.getByText(`${podcastPath}#episode-2 did not come`)).toBeVisible();
+    await expect(page.getByText(`${podcastPath}#episode-2 did not load`)).toBeVisible();
   });
 });
 
@@ -402,11 +402,20 @@ test.describe("keeping", () => {
     expect((await left(page)).filter((name) => String(name).endsWith(`:${STORY}`))).toHaveLength(1);
   });
 
-  test("a copy that the browser has thrown away is named no longer", async ({ page }) => {
+  test("a copy that was thrown away while it played says so, and is named no longer", async ({ page, stand }) => {
     await keep(page);
+    await stand.stop();
+    await page.goto(STORY);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
+    // What Chromium has read already, or holds in its cache, would play on.
+    await page.route("**/audio/story-1.mp3", (route) => route.abort());
+    await sound(page).evaluate((audio: HTMLAudioElement) => {
+      audio.src = audio.src.replace("/audio/", "/audio/again/");
+    });
+    await expect(page.getByRole("alert")).toHaveText(words.lost);
+    await stand.start();
     await open(page, STORY);
     await expect(keepButton(page)).toBeVisible();
     await expectNothing(page);
@@ -469,15 +478,21 @@ test.describe("the list", () => {
     await expect(page.getByText(COPY)).toBeVisible();
   });
 
-  test("one copy or all can be removed, and with the last goes the worker", async ({ page }) => {
+  test("one copy or all can be removed while another plays, and with the last goes the worker", async ({ page }) => {
     for (const address of [STORY, "/story/2", "/story/3"]) await keep(page, address);
     await page.goto("/kept");
+    await page
+      .getByRole("button", { name: /^Play:/ })
+      .last()
+      .click();
     await page
       .getByRole("button", { name: /^Remove:/ })
       .first()
       .click();
     await expect(said(page, words.removed)).toBeFocused();
     await expect(rows(page)).toHaveCount(2);
+    await expect.poll(() => at(page)).toBeGreaterThan(0.3);
+    expect(await sound(page).evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
     await page.getByRole("button", { name: words.removeAll }).click();
     await expect(page.getByText(words.empty)).toBeVisible();
     await expectNothing(page);

@@ -150,7 +150,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
               {loaderData.benefits[when].map((benefit) => (
                 <li
                   key={benefit.title}
-                  className="max-md:cut max-md:w-60 max-md:shrink-0 max-md:bg-marigold-tint max-md:px-3 md:border-ink md:border-t-2 md:pt-4"
+                  className="max-md:cut max-md:w-68 max-md:shrink-0 max-md:bg-marigold-tint max-md:px-3 md:border-ink md:border-t-2 md:pt-4"
                 >
                   <PhoneFold
                     name={benefit.title}
