@@ -59,7 +59,7 @@ test("the index is made in a moment, which every isolate spends once", () => {
   const before = process.cpuUsage();
   prepareAnswers([...builtInStories], contact);
   const { user, system } = process.cpuUsage(before);
-  // Three times the goal of `npm run bench:assistant`, since this machine may be shared.
+  // Three times the goal of 250 ms, since the machine may be shared.
   expect((user + system) / 1000).toBeLessThan(750);
 });
 
