@@ -142,7 +142,7 @@ export async function showCopyOfShelf(place: HTMLElement): Promise<void> {
     const titles: Readonly<Record<string, string>> = JSON.parse(place.dataset.titles ?? "{}");
     const title = titles[editionOf(plainPath).path] ?? "";
     // The hash of a page with parts names the one that is meant.
-    const page = title && /^$|^#t=/.test(hash) ? `'${title}'` : decodeURI(pathname) + hash;
+    const page = title && /^$|^#t=/.test(hash) ? `"${title}"` : decodeURI(pathname) + hash;
     const about = make("p", "prose-measure mt-5 text-lg", fill(words.missed, { address: page }));
     heading?.parentElement?.replaceChildren(heading, about, retry, place);
     if (heading) heading.textContent = words.noNetwork;

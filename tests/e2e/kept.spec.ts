@@ -240,7 +240,7 @@ test.describe("without a network", () => {
         await leave();
         await page.getByRole("banner").getByRole("link", { name: header.pricing }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noNetwork);
-        await expect(page.getByText("'Pricing' did not load")).toBeVisible();
+        await expect(page.getByText('"Pricing" did not load')).toBeVisible();
       });
       await comeBack();
     });
