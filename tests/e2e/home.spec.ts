@@ -43,8 +43,15 @@ test("a phone's first screen has the pitch in two lines, a price, both ways in, 
   for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
   const [first, second] = await Promise.all(ways.map((way) => way.boundingBox()));
   expect(first?.y).toBe(second?.y);
-  await expect(page.getByRole("banner").getByRole("link", { name: header.join })).toBeInViewport({ ratio: 1 });
   await expect(main.getByText(orderWalk.steps[0].order.said)).toBeInViewport();
+});
+
+test("a phone's header offers to join once the first screen's way in is out of sight", async ({ page }) => {
+  await arrive(page, PHONE);
+  const join = page.getByRole("banner").getByRole("link", { name: header.join });
+  await expect(join).toBeHidden();
+  await page.mouse.wheel(0, PHONE.height);
+  await expect(join).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("the walk through one order", () => {

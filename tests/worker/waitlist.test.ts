@@ -510,7 +510,7 @@ describe("the forms without scripts", () => {
   test.each([
     ["?utm_source=Diwali", "diwali"],
     ["?ref=TARA2345&utm_source=diwali", "diwali"],
-    ["?utm_source=two%20words", null],
+    ["?utm_source=two%20words", "two-words"],
     ["", null],
   ])("a join at %j keeps the campaign %j of the address", async (search, stored) => {
     const page = await (await site.fetch(`https://ladoo.example/waitlist${search}`)).text();
