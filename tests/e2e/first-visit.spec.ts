@@ -229,7 +229,9 @@ test("the rest of the document, as it arrives, moves nothing beside the heading"
     await test.step(path, async () => {
       await page.goto(path);
       // The faces come after the first paint, and a line may break elsewhere with them.
-      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => family === "Anek Latin" && status === "loaded"),
+      );
       const whole = [await placesAt(PHONE), await placesAt(WIDE)].flat();
       expect(whole).not.toEqual([]);
       // Browsers paint a document while it arrives: keep only the part before the end of the heading's cell.

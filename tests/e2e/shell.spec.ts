@@ -120,7 +120,7 @@ test("sections follow one another at one distance, on every page", async ({ page
 });
 
 test("the header leads to the waitlist at every width, and a phone's panel holds the rest", async ({ page }) => {
-  await arrive(page, "/");
+  await arrive(page, "/pricing");
   const banner = bannerOf(page);
   const join = banner.getByRole("link", { name: header.join, exact: true }).first();
   const menu = banner.getByRole("button", { name: header.openMenu });
