@@ -16,6 +16,7 @@ const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<strin
   marketing: {
     "1": { en: "8fde9c2f97fd9f9f", hi: "0919c2b8d1cdd3ae" },
     "2": { en: "8fde9c2f97fd9f9f", hi: "7f1b9508af6bbc30" },
+    "3": { en: "8fde9c2f97fd9f9f", hi: "b2ed77180d3eface" },
   },
   pixel: {
     "1": { en: "e31d9ac8d5910fa6", hi: "72ae258f3b75986f" },

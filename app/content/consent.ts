@@ -10,7 +10,7 @@ export const consentLanguage = "en-IN";
 
 export const consentVersions = {
   terms: "3",
-  marketing: "2",
+  marketing: "3",
   pixel: "3",
 } as const;
 

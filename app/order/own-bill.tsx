@@ -21,7 +21,7 @@ const inSentence = (name = ""): string => name.charAt(0).toLowerCase() + name.sl
 export function takeOrder(typed: string, shop: OwnShop, words: OwnWords, text: BillWords, walk: Screens) {
   const { asked, customer, place, lines: read } = readOrder(typed, shop);
   const goods = words.products.map(inSentence).join(", ");
-  const shelf = shop.products.map(({ stock }, product) => `${stock} ${inSentence(words.products[product])}`).join(", ");
+  const shelf = shop.products.map(({ stock }, product) => `${stock} × ${inSentence(words.products[product])}`).join(", ");
   const questions = asked.map(({ words: quoted, reason }) =>
     fill(text.asked[reason], { shop: shop.name, products: goods, left: shelf, words: quoted }),
   );
@@ -76,7 +76,7 @@ type AnswerProps = { taken: Taken; words: OwnWords; text: BillWords; onAnother: 
 /** The parts asked back, the invoice of the others with its UPI code, and where to go from here. */
 export function Answer({ taken, words, text, onAnother }: AnswerProps) {
   const { questions, isBilled, bill, stock, payment } = taken;
-  const left = stock.counts.map(({ name, after }) => `${after} ${inSentence(name)}`).join(", ");
+  const left = stock.counts.map(({ name, after }) => `${after} × ${inSentence(name)}`).join(", ");
   return (
     <>
       {questions.map((question) => (

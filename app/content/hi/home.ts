@@ -10,7 +10,7 @@ export const home: WordsOf<"home"> = {
     secondaryCta: "डेमो बुक करें",
     note: { counted: "{launchPlaces}", plain: "{launchOffer}" },
     videoAlt:
-      "चलता हुआ चित्र: सात कमरों वाली एक दुकान, जिसमें एक-एक करके हर कमरे की बत्ती जलती है: बाहर का स्टॉल, Sales Desk, Cash Register, नीचे Storeroom, फिर ऊपर Customer Lounge, Crew और छत के नीचे Crystal Ball।",
+      "ऐनिमेशन: सात कमरों वाली एक दुकान, जिसमें एक-एक करके हर कमरे की बत्ती जलती है: बाहर का स्टॉल, Sales Desk, Cash Register, नीचे Storeroom, फिर ऊपर Customer Lounge, Crew और छत के नीचे Crystal Ball।",
   },
   valuesHeading: "तीन काम, जिनका बोझ सिर से उतर जाता है",
   valueCards: [

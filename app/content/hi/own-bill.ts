@@ -18,7 +18,7 @@ export const ownBill: WordsOf<"ownOrder">["ownBill"] = {
   noPlace: "कोई जगह समझ नहीं आई, इसलिए टैक्स दुकान के ही राज्य का: {state}",
   scan: "UPI QR कोड, पूरे {total} का",
   left: "शेल्फ़ पर बचा: {left}",
-  sold: "बिका: {buyer}",
+  sold: "ख़रीदार: {buyer}",
   paidBy: "ऑर्डर: {buyer}",
   matched: "इसी ऑर्डर से जुड़ गया",
   join: "वेटलिस्ट से जुड़ें",

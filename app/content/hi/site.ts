@@ -35,7 +35,7 @@ export const site: WordsOf<"site"> = {
       { label: "प्राइवेसी पॉलिसी" },
       { label: "सेवा की शर्तें" },
       { label: "रिफ़ंड और कैंसलेशन पॉलिसी" },
-      { label: "एक्सेसिबिलिटी (सबके लिए)" },
+      { label: "एक्सेसिबिलिटी" },
     ],
     contactHeading: "संपर्क",
     phoneLabel: "फ़ोन",
