@@ -242,7 +242,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2026-11-02",
-    description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before the sales return (GSTR-1). You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. The beta has a limited number of places, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
+    description: `Small-brand founders read between two customers, on a phone, usually standing. You will write and film for that moment: a reel about packing a stall box, a thread on reading a size run, a WhatsApp note on the night before the sales return (GSTR-1). You will run our channels, look after the founders' community, and help the podcast and the stories to reach the people they were written for. Only the first 100 brands get the early-bird offer, so the numbers are small and every reply is a conversation. We would sooner have forty founders who answer than forty thousand who scroll past.`,
     responsibilities: [
       "Plan and make posts, reels and short videos for Instagram and the other places where founders are.",
       "Turn the stories, journeys and podcast episodes into pieces that stand on their own.",

@@ -16,7 +16,7 @@ export const hero = {
     "An animated shop-house whose seven rooms light up one after another: the stall outside, the Sales Desk, the Cash Register, the Storeroom below, then the Customer Lounge, the Crew and the Crystal Ball under the roof.",
 } as const;
 
-export const valuesHeading = "Three jobs it takes off you";
+export const valuesHeading = "Three things that get easier";
 
 export const valueCards: readonly Point[] = [
   {

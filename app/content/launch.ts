@@ -57,8 +57,8 @@ export const offerWordings = {
   earlySpotsLabel: ["Spots left", "Room left"],
   earlyInvitation: [
     `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,
-    `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link is a free month.`,
-    `Tell us about your brand: the first ${offer.capacity} get ${offer.headline}, and each brand that signs up through your link is a free month.`,
+    `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link brings you a free month.`,
+    `Tell us about your brand: the first ${offer.capacity} get ${offer.headline}, and each brand that signs up through your link brings you a free month.`,
   ],
   /** Over the calculator's sum with the offer, which goes with it. */
   earlyBillHeading: [`As one of the first ${offer.capacity} brands`, ""],

@@ -7,11 +7,13 @@ import { offer } from "#app/content/brand.ts";
 
 export const mailMentions = {
   /** After a sentence that promises a free month for each brand. */
-  mailCounts: " It counts once it has confirmed its email address, by a link that we send to it.",
+  mailCounts: " A brand counts once it has confirmed its email address, by a link that we send to it.",
   mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
   mailOwnLink:
-    " It can also email you a link to your own page, where you see who came through your link, and correct, download or erase what we hold of you.",
+    " It can also email you a link to your own page, where you see who came through your link, and correct, download or erase what we hold about you.",
   mailErase: " Or do it yourself: 'Already signed up?' on the waitlist page emails you the link to your own page.",
+  /** In the terms of service. */
+  mailPlace: " A place that is not confirmed by the emailed link within 30 days goes to a brand that comes later.",
   /** In the privacy policy. */
   mailStored:
     " Also when you confirmed your address, and of each email we sent you which kind it was and when it went out.",

@@ -283,7 +283,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: "Is there a minimum contract?",
-    answer: `No. Plans are monthly, renew automatically, and have no minimum contract. You can cancel before the next renewal. If ${brand.name} turns out not to suit you, a refund is available within 14 days of your first payment.`,
+    answer: `No. Plans are monthly, unless you choose to pay for a year, and have no minimum contract. They renew automatically. You can cancel before the next renewal. If ${brand.name} turns out not to suit you, a refund is available within 14 days of your first payment.`,
   },
   {
     question: "Is GST included in the prices?",

@@ -3,7 +3,7 @@ export const privacyChoices = {
   heading: "Privacy choices",
   body: "Reading, listening and joining work the same whatever you choose.",
   /** Without a pixel there is nothing to choose. */
-  nothing: "This site loads no advertising or measuring code from anybody, so there is nothing to switch off.",
+  nothing: "This site loads no advertising or measuring code of another company, so there is nothing to switch off.",
   measurement: {
     heading: "Advertising pixel",
     what: "A pixel of Meta, where allowed, records the pages you open and whether you book a demo or join, with your brand's name and whether a brand referred you, so we see which ads work. Meta receives your IP address and may recognise you. Your own name, email, phone number and referral code are never sent.",

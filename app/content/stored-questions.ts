@@ -16,7 +16,7 @@ export const storedQuestionsWordings = {
   ],
   questionsKept: [
     "Not kept",
-    "The wording of one that could not be answered and that three visitors or more have asked: 30 days. All others: not kept",
+    "The wording of one that could not be answered and that three visitors or more have asked, and the keyed codes of section 4: 30 days. Nothing else is kept",
   ],
   questionsModel: [
     "Only what you put into your questions; not stored by us",

@@ -21,7 +21,9 @@ const inSentence = (name = ""): string => name.charAt(0).toLowerCase() + name.sl
 export function takeOrder(typed: string, shop: OwnShop, words: OwnWords, text: BillWords, walk: Screens) {
   const { asked, customer, place, lines: read } = readOrder(typed, shop);
   const goods = words.products.map(inSentence).join(", ");
-  const shelf = shop.products.map(({ stock }, product) => `${stock} × ${inSentence(words.products[product])}`).join(", ");
+  const shelf = shop.products
+    .map(({ stock }, product) => `${stock} × ${inSentence(words.products[product])}`)
+    .join(", ");
   const questions = asked.map(({ words: quoted, reason }) =>
     fill(text.asked[reason], { shop: shop.name, products: goods, left: shelf, words: quoted }),
   );

@@ -12,7 +12,7 @@ export const home: WordsOf<"home"> = {
     videoAlt:
       "ऐनिमेशन: सात कमरों वाली एक दुकान, जिसमें एक-एक करके हर कमरे की बत्ती जलती है: बाहर का स्टॉल, Sales Desk, Cash Register, नीचे Storeroom, फिर ऊपर Customer Lounge, Crew और छत के नीचे Crystal Ball।",
   },
-  valuesHeading: "तीन काम, जिनका बोझ सिर से उतर जाता है",
+  valuesHeading: "तीन चीज़ें, जो आसान हो जाती हैं",
   valueCards: [
     {
       title: "One simple interface: सब एक स्क्रीन पर",

@@ -5,8 +5,8 @@ import { lastCorrection, legalDocuments } from "./index.ts";
 
 /** The text of each newest correction, by its hash. For a changed text add a correction with its date, then the new hash. */
 const known: Readonly<Record<string, readonly [date: string, hash: string]>> = {
-  "privacy-policy": ["November 27, 2026", "54fd788b0a1330e1"],
-  "terms-of-service": ["November 27, 2026", "e906f7f7fc319f61"],
+  "privacy-policy": ["November 27, 2026", "4be1c8c4ac7eb577"],
+  "terms-of-service": ["November 27, 2026", "1d01d9e139f9c2af"],
   "refund-policy": ["November 26, 2026", "4d196f960359fdc6"],
 };
 

@@ -22,7 +22,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "terms-of-service": [
     {
       date: november27,
-      what: "Reading this website no longer counts as accepting the terms, and how a customer's record is corrected or deleted.",
+      what: "Reading this website no longer counts as accepting the terms; when a place that is not confirmed goes to another brand; and how a customer's record is corrected or deleted.",
     },
     {
       date: november26,

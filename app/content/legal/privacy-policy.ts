@@ -106,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Reading a page or playing a story stores nothing about you. We set no cookies of our own and build no profile of visitors. Our host may set a short-lived security cookie to tell people from automated attacks, and where we have switched on its Turnstile check, your browser answers a short test when you send a form. The one thing here that could follow you to other websites is the pixel of section 5, and you can refuse it.",
+          text: "Reading a page or playing a story stores nothing about you with us. We set no cookies of our own and build no profile of visitors. Our host may set a short-lived security cookie to tell people from automated attacks, and where we have switched on its Turnstile check, your browser answers a short test when you send a form. The one thing here that could follow you to other websites is the pixel of section 5, and you can refuse it.",
         },
         {
           kind: "text",
@@ -264,7 +264,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "This website is meant for adults who run a brand or would like to work with us. Please do not join the waitlist or apply for a job if you are under 18. Anyone may read the stories and listen to them, since that stores nothing.",
+          text: "This website is meant for adults who run a brand or would like to work with us. Please do not join the waitlist or apply for a job if you are under 18. Anyone may read the stories and listen to them, since we ask for no personal data for that.",
         },
         {
           kind: "text",

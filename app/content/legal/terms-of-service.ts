@@ -160,7 +160,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: `Joining the [waitlist](/waitlist) is free and does not oblige you to buy anything. It reserves a place in the queue, not a subscription. The first ${offer.capacity} brands on it receive the early-bird offer when they subscribe: ${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months, together with lifetime priority support, early access to new features, and rewards for feedback. After ${offer.capacity} brands the waitlist stays open, without the early-bird offer.`,
+          text: `Joining the [waitlist](/waitlist) is free and does not oblige you to buy anything. It reserves a place in the queue, not a subscription. The first ${offer.capacity} brands on it receive the early-bird offer when they subscribe: ${offer.freeMonths} month free, then ${offer.discountPercent}% off for ${offer.discountMonths} months, together with lifetime priority support, early access to new features, and rewards for feedback.{mailPlace} After ${offer.capacity} brands the waitlist stays open, without the early-bird offer.`,
         },
         {
           kind: "text",
