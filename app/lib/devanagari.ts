@@ -47,8 +47,9 @@ function inLatin(word: string): string {
 /** The text without invisible signs, such as joiners and soft hyphens. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
+const NONE: ReadonlyMap<string, string> = new Map();
 /** The text with its Devanagari in Latin letters. `known`: words with another spelling, in NFC or by `loanwordKey`. */
-export function romanize(text: string, known: ReadonlyMap<string, string>): string {
+export function romanize(text: string, known = NONE): string {
   const seen = withoutUnseen(text);
   if (!/[\u0900-\u097f]/.test(seen)) return seen;
   return seen

@@ -36,13 +36,9 @@ export const roleIds = roles.map(({ id }) => id);
 /** A small number; `inDigits` has written the larger ones. "How much do helpers cost" asks for one, "do helper" for two. */
 const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < MIN_IN_DIGITS);
 const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?:${counts.map(([word]) => word).join("|")}))`;
-const lists: Readonly<Record<string, string>> = { ...sumPatterns.words, NUMBER, COUNTED };
+const lists = { ...sumPatterns.words, NUMBER, COUNTED };
 /** A pattern of `sum-patterns.json` with its `{LISTS}` filled in; "_" stands for people who are counted already. */
-const patternOf = (said: string, flags = ""): RegExp =>
-  new RegExp(
-    said.replace(/\{([A-Z]+)\}/g, (whole, name: string) => lists[name] ?? whole),
-    flags,
-  );
+const patternOf = (said: string, flags = ""): RegExp => new RegExp(fill(said, lists), flags);
 const { totals, beside: besideSaid, ...single } = sumPatterns.patterns;
 const says = Object.fromEntries(Object.entries(single).map(([name, said]) => [name, patternOf(said)])) as Readonly<
   Record<keyof typeof single, RegExp>

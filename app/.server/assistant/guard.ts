@@ -3,6 +3,7 @@
  * The patterns are data: `off-limits.json`, where `{NAME}` stands for one of its `words`.
  */
 import { withoutUnseen } from "#app/lib/devanagari.ts";
+import { fill } from "#app/lib/fill.ts";
 import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
 
@@ -31,9 +32,7 @@ function phrasePattern(text: string): RegExp {
   return new RegExp(`${begin}${parts.join("")}`);
 }
 
-const named: Readonly<Record<string, string>> = offLimits.words;
-const patternOf = (line: string): RegExp =>
-  phrasePattern(line.replace(/\{([A-Z]+)\}/g, (whole, name: string) => named[name] ?? whole));
+const patternOf = (line: string): RegExp => phrasePattern(fill(line, offLimits.words));
 
 type Kind = Decline | "software" | "market";
 /** In order: the first kind with a pattern that fits decides how a question is declined. */

@@ -23,9 +23,8 @@ export function searchable(text: string): string {
 
 type Searched = Record<"brandName" | "founderName" | "email" | "phoneNumber", string> & { igHandle: string | null };
 
-const NO_LOANWORDS: ReadonlyMap<string, string> = new Map();
 /** How a word sounds, in either script: "dhaaga", "dhaga" and धागा are one. */
-export const heard = (word: string): string => soundOf(romanize(word, NO_LOANWORDS));
+export const heard = (word: string): string => soundOf(romanize(word));
 
 /** The stored text of an entry. A space begins each word and each sound, and the phone number's last ten digits end it. */
 export function searchTextOf({ brandName, founderName, email, igHandle, phoneNumber }: Searched): string {

@@ -36,10 +36,7 @@ const SINGLE_LETTERS = /(?<!\p{L})\p{L}(?:[\s._*-]+\p{L}(?!\p{L})){2,}/gu;
 
 /** A name in small Latin letters without marks, whatever disguises it; letters of scripts that are not India's stay. */
 const spelt = (name: string): string =>
-  romanize(
-    foldDisguises(name).replace(IN_SHAPES, unshaped).replace(FINAL_M, "म्").replace(INDIAN, inDevanagari),
-    new Map(),
-  )
+  romanize(foldDisguises(name).replace(IN_SHAPES, unshaped).replace(FINAL_M, "म्").replace(INDIAN, inDevanagari))
     .normalize("NFKD")
     .replace(DOTS, ".")
     .replace(/\p{M}/gu, "")
