@@ -16,6 +16,7 @@ import { type ContactSettings, type Placeholders, placeholders } from "./placeho
 import { buildLibrary, findPassages, type Hit, type PassageIndex } from "./search.ts";
 import { type Intent, intentFromModel, intentFromWords, questionsIn } from "./intent.ts";
 import { composeWithModel } from "./compose-with-model.ts";
+import { siteWords } from "./spelling.ts";
 
 export type { Decline } from "./guard.ts";
 export type { ModelAccess } from "#app/.server/language-model/index.ts";
@@ -58,8 +59,9 @@ function libraryFor(stories: readonly Story[], values: Placeholders): PassageInd
   return kept.library;
 }
 
-/** Builds the index ahead of the first question, if this isolate has none yet. */
+/** Builds the index and the list of the site's words ahead of the first question, if this isolate has none yet. */
 export function prepareAnswers(stories: readonly Story[], settings: ContactSettings): void {
+  siteWords();
   libraryFor(stories, placeholders(settings, new Date()));
 }
 
@@ -140,9 +142,10 @@ const NEARLY = 0.7;
 function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
   const subjects = subjectsIn(question);
   const speaks = (text: string): boolean => termsOf(text).some((term) => subjects.includes(term));
-  const rank = ({ score, passage: { heading, text, wordings } }: Hit): number =>
-    speaks(heading) && score > (hits[0]?.score ?? 0) * NEARLY ? 0 : speaks([text, ...wordings].join(" ")) ? 1 : 2;
-  return [...hits].sort((one, other) => rank(one) - rank(other));
+  const ranks = hits.map(({ score, passage: { heading, text, wordings } }) =>
+    speaks(heading) && score > (hits[0]?.score ?? 0) * NEARLY ? 0 : speaks([text, ...wordings].join(" ")) ? 1 : 2,
+  );
+  return [0, 1, 2].flatMap((rank) => hits.filter((_, at) => ranks[at] === rank));
 }
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */

@@ -22,9 +22,9 @@ const isLike = (typed: string, word: string): boolean =>
   typed.at(-1) === word.at(-1) &&
   (soundOf(typed) === soundOf(word) || holds(word, typed) || [...typed].sort().join("") === [...word].sort().join(""));
 
-/** The site's words, by their consonants. Made at the first question, since a Worker has little time to start. */
 let site: { known: ReadonlySet<string>; byConsonants: ReadonlyMap<string, readonly string[]> } | undefined;
-function siteWords() {
+/** The site's words, by their consonants: listed at the first call, since a Worker has little time to start. */
+export function siteWords() {
   if (site) return site;
   const texts = frequentQuestions.flatMap(({ question, answer, wordings }) => [question, answer, ...wordings]);
   const known = new Set([...texts, ...words.synonyms, words.light, words.stop, words.english].flatMap(wordsOf));
