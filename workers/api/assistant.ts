@@ -42,8 +42,19 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
   const { AI, LIMIT_MODEL, LIMIT_MODEL_VISITOR } = c.env;
   if (!AI || !settings.AI_MODEL) return undefined;
   const visitor = visitorKey(c.req.raw);
+  const db = openDatabase(c.env.DB);
   const report = (error: unknown) =>
     logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) });
+  // While the database is away the answer quotes the site: nothing then limits the day's cost.
+  const isWithinDay = async (): Promise<boolean> => {
+    const budget = { most: settings.AI_QUESTIONS_A_DAY, visitor };
+    try {
+      return await withinDeadline(COUNT_DEADLINE_MS, () => takeQuestion(db, budget, new Date()));
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
   return {
     // The binding's type wants a literal model name; ours is a setting.
     binding: AI as unknown as ModelAccess["binding"],
@@ -51,24 +62,11 @@ function modelOf(c: ApiContext): ModelAccess | undefined {
     mayRun: async () =>
       !(await isOverLimit(LIMIT_MODEL_VISITOR, visitor)) &&
       !(await isOverLimit(LIMIT_MODEL, EVERYBODY)) &&
-      (await isWithinDay(c, visitor)),
-    giveBack: () =>
-      c.executionCtx.waitUntil(giveQuestionBack(openDatabase(c.env.DB), visitor, new Date()).catch(report)),
+      (await isWithinDay()),
+    giveBack: () => c.executionCtx.waitUntil(giveQuestionBack(db, visitor, new Date()).catch(report)),
     // A failed model does not fail the request: the answer then quotes the site.
     report,
   };
-}
-
-/** Counts a question for the day. While the database is away the answer quotes the site: nothing then limits the day's cost. */
-async function isWithinDay(c: ApiContext, visitor: string): Promise<boolean> {
-  try {
-    const db = openDatabase(c.env.DB);
-    const budget = { most: settings.AI_QUESTIONS_A_DAY, visitor };
-    return await withinDeadline(COUNT_DEADLINE_MS, () => takeQuestion(db, budget, new Date()));
-  } catch (error) {
-    logWarning("assistant-model", { requestId: c.get("requestId"), cause: safeMessage(error) });
-    return false;
-  }
 }
 
 /** Counts a declined question after the answer, since a failing count must neither delay nor prevent it. */
@@ -117,9 +115,7 @@ resource(assistantApi, "/custom-response", {
 resource(assistantApi, "/find-stories", {
   POST: posted(
     AssistantQuestionSchema,
-    async (c, { query }) => {
-      return c.json(findStories(query, await listStories(openDatabase(c.env.DB)), settings), 200, FRESH);
-    },
+    async (c, { query }) => c.json(findStories(query, await listStories(openDatabase(c.env.DB)), settings), 200, FRESH),
     "LIMIT_ASSISTANT",
   ),
 });

@@ -118,12 +118,10 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const found = all.flatMap(({ hits, sums, nearest }, at) =>
     nearest ? [] : (sums[0] ?? firstNear(questions[at] ?? query, hits) ?? []),
   );
-  const { hits, sums } = all.length > 1 && found.length > 0 ? { hits: [], sums: found } : (only ?? find(own));
-  const composed =
-    only?.nearest && sums !== found
-      ? null
-      : composeAnswer(own, hits, sums, { edition, whatsapp: values.whatsapp ?? "" });
-  return finish(asking, values, composed ?? only?.nearest ?? "unknown");
+  const { hits, sums, nearest } =
+    only && (all.length === 1 || found.length === 0) ? only : { hits: [], sums: found, nearest: undefined };
+  const composed = nearest ?? composeAnswer(own, hits, sums, { edition, whatsapp: values.whatsapp ?? "" });
+  return finish(asking, values, composed ?? "unknown");
 }
 
 const HARDLY_BETTER = 1.2;

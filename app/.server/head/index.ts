@@ -113,8 +113,14 @@ export function storyHead(here: Here, story: Story): HeadTag[] {
   return headOf(
     here,
     {
-      ...{ path, card, kind: "story", markdown: `${path}.md`, cardAlt: story.imageAlt },
-      ...{ name: story.title, title: `${story.title} | ${story.brandName}`, description: story.excerpt },
+      path,
+      kind: "story",
+      name: story.title,
+      title: `${story.title} | ${story.brandName}`,
+      description: story.excerpt,
+      card,
+      cardAlt: story.imageAlt,
+      markdown: `${path}.md`,
     },
     [records.article(here, text, sound)],
   );
@@ -124,8 +130,12 @@ export function storyHead(here: Here, story: Story): HeadTag[] {
 export function openedStoryHead(here: Here, { id, title }: Story): HeadTag[] {
   const list = here.texts.pages[useCasesPath];
   return headOf(here, {
-    ...{ path: `/story/${id}`, kind: "story", card: ogImageFor(useCasesPath), name: title },
-    ...{ title: `${title} | ${list.title}`, description: list.description },
+    path: `/story/${id}`,
+    kind: "story",
+    name: title,
+    title: `${title} | ${list.title}`,
+    description: list.description,
+    card: ogImageFor(useCasesPath),
   });
 }
 
@@ -145,9 +155,12 @@ export function journeyHead(here: Here, journey: Journey, timeline: RecordingTim
   return headOf(
     here,
     {
-      ...{ path, kind: "journey", cardAlt, name: journey.title },
+      path,
+      kind: "journey",
+      name: journey.title,
       title: `${journey.title}${here.texts.site.titleSuffix}`,
       description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
+      cardAlt,
     },
     [records.article(here, text, { name: journey.podcast.title, src, durationSeconds, bytes, recordedAt })],
   );

@@ -19,7 +19,11 @@ export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
   return [
     ...Object.entries(pages).map(
       ([path, { name, description, lastModified }]): PublicPage => ({
-        ...{ path, kind: "fixed", name, description, lastModified },
+        path,
+        kind: "fixed",
+        name,
+        description,
+        lastModified,
       }),
     ),
     ...featurePages.map(
