@@ -1,4 +1,3 @@
-/** /api/waitlist. */
 import { Hono } from "hono";
 import type { LimitName } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";

@@ -3,8 +3,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // The origin alone, even within the site: the previous page's path may have a referral code, and the pixel reports
-  // document.referrer.
+  // The origin alone, even within the site: a page's path may have a referral code, and the pixel reports the referrer.
   "Referrer-Policy": "strict-origin",
   // The microphone is for the order that a visitor speaks on the home page; the browser asks first.
   "Permissions-Policy":

@@ -22,8 +22,7 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
     return refuse(405, "Pages are read, and forms are posted.", { Allow: "GET, HEAD, POST" });
   const headers = new Headers(request.headers);
   const isMailed = isMailedPage(new URL(request.url).pathname);
-  // A page behind a mailed link sends no referrer, so its forms have the origin "null", which React Router would refuse
-  // too.
+  // A page behind a mailed link sends no referrer, so its forms have the origin "null". React Router refuses that, too.
   if (isMailed) headers.delete("Origin");
   else if (isCrossOrigin(request)) return refuse(403, "Forms of other sites are not taken.");
   const type = request.headers.get("Content-Type") ?? "";

@@ -235,7 +235,7 @@ async function fromModel(
     return { response: `${answer.text}${tail}`, sources: sourcesOf(answer.passages, edition) };
   } catch (error) {
     recordFailure(model, error, signal);
-    // Who leaves has used the model all the same.
+    // A visitor who leaves has used the model all the same.
     if (!signal?.aborted) model.giveBack?.();
     return null;
   }

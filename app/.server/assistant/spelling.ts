@@ -8,7 +8,7 @@ const MIN_LENGTH = 4;
 /** A misspelling drops one letter, and a long one may drop two. */
 const mayDrop = (length: number): number => (length > 6 ? 2 : 1);
 
-/** So many consonants are an English word, though it ends like a Hindi one. */
+/** A word with this many consonants is English, though it may end like a Hindi one. */
 const UNLIKE_HINDI = 6;
 
 const consonantsOf = (word: string): string => word.replace(/(?!^)[aeiouhy]/g, "").replace(/(.)\1+/g, "$1");

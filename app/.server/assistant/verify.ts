@@ -34,10 +34,10 @@ const figuresIn = (text: string): string[] =>
     .match(FIGURE) ?? [];
 const BARE_SIGN = /₹(?!\s*\d)|(?<!\d\s*)%/;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
-/** Also in the disguises that a visitor may ask a model to write: "evil dot me", "evil[.]me". */
+/** Addresses and phone numbers, also as a visitor may ask a model to disguise them: "evil dot me", "evil[.]me". */
 const ADDRESS =
   /[\w.+-]*\s?@\s?[\w-]*(?:\.\w+)*|\b(?:https?:\/\/|www\.)\S+|\/\/\S+|\bhxxp\S*|\bxn--\S+|(?:[\p{L}\p{N}_-]+[.。․])+\p{L}[\p{L}\p{M}]+|[\p{L}\p{N}](?:\s?[[({]\s?(?:\.|dot|at)\s?[\])}]|\s(?:dot|डॉट)\s|\s\.)\s?\p{L}+|\+?\d[\d -]{7,}\d/giu;
-/** What denies or gives away must be said so in a sentence of the passages that is about the same. */
+/** A sentence that denies something, or says that it is free, needs one in the passages that does so of the same. */
 const DENIES =
   /\b(?:not|never|no|none|nothing|nobody|neither|nor|cannot|without|hardly|barely|scarcely|rarely|seldom|except|unless|false|untrue|wrong|refus\w+|den(?:y|ie[sd])|unpaid|impossible|stop(?:s|ped)|lacks?|far from|zero|free|muft|\w+n[’']t|nah[ie]+n?|bina|mat|galat)\b|(?<![\p{L}\p{M}])(?:नहीं|नही|न|मत|बिना|मना|मुफ़?्त|शून्य|ग़?लत|झूठ|असंभव|नामुमकिन)(?![\p{L}\p{M}])/iu;
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u;

@@ -8,8 +8,8 @@ const { modelDays } = tables;
 /** Workers AI's day, which begins at midnight in UTC. */
 const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-/** One visitor's part of the day; from LATE on it shrinks. Few questions are never too many. */
-const [SHARE, LATE_SHARE, MIN_SHARE, LATE] = [0.02, 0.002, 3, 0.8];
+/** One visitor's share of the day's questions, less once LATE of them are used; MIN_QUESTIONS are always allowed. */
+const [SHARE, LATE_SHARE, MIN_QUESTIONS, LATE] = [0.02, 0.002, 3, 0.8];
 /** What this isolate knows of today. Nobody's address is stored: other isolates count for themselves. */
 let today = { day: 0, used: 0, byVisitor: new Map<string, number>() };
 
@@ -25,7 +25,7 @@ export async function takeQuestion(
 ): Promise<boolean> {
   const day = dayOf(now);
   if (today.day !== day) today = { day, used: 0, byVisitor: new Map() };
-  const share = Math.max(most * (today.used < most * LATE ? SHARE : LATE_SHARE), MIN_SHARE);
+  const share = Math.max(most * (today.used < most * LATE ? SHARE : LATE_SHARE), MIN_QUESTIONS);
   if ((today.byVisitor.get(visitor) ?? 0) >= share) return false;
   // Counted first, so that questions sent at once don't all pass.
   countVisitor(visitor, 1);

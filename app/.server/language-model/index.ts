@@ -11,10 +11,7 @@ export type ModelAccess = {
   binding: LanguageModel;
   /** The model's name; empty switches it off. */
   name: string;
-  /**
-   * Called once for each question, just before its first call, since calling it counts. False when the budget is used
-   * up.
-   */
+  /** Called once for each question, just before its first call, since calling it counts. False beyond the budget. */
   mayRun: () => Promise<boolean>;
   /** Called when the model failed to answer a question, which then does not count. */
   giveBack?: () => void;
