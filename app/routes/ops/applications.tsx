@@ -48,13 +48,7 @@ export const loader = opsRoute(async ({ db, url, show }) => {
             defaultValue={email}
           />
         </Filters>
-        <Records
-          caption="The newest first"
-          empty="There is no application."
-          columns={columns}
-          rows={applications}
-          keyOf={({ id }) => id}
-        />
+        <Records caption="The newest first" empty="There is no application." columns={columns} rows={applications} />
         <Pages page={page} hasNext={hasNext} addressOf={(next) => addressWith(url, { page: String(next) })} />
       </>
     ),

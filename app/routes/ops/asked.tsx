@@ -74,7 +74,6 @@ export const loader = opsRoute(async ({ db, now, settings, show }) => {
           empty={`None in the last ${SHOWN_DAYS} days.`}
           columns={dayColumns}
           rows={days}
-          keyOf={({ day }) => day}
         />
         <h2>In words</h2>
         <Records
@@ -86,7 +85,6 @@ export const loader = opsRoute(async ({ db, now, settings, show }) => {
           }
           columns={wordingColumns}
           rows={questions}
-          keyOf={({ question }) => question}
         />
       </>
     ),

@@ -16,7 +16,6 @@ type BarChartProps<Name extends string, Bar extends Readonly<Record<Name, number
   label: string;
   parts: readonly Part<Name>[];
   bars: readonly Bar[];
-  keyOf: (bar: Bar) => number;
   /** The value of the highest bar. */
   most: number;
   /** True where parts stand on each other; else each begins at the foot, the later ones before the earlier ones. */
@@ -28,7 +27,7 @@ type BarChartProps<Name extends string, Bar extends Readonly<Record<Name, number
 export function BarChart<Name extends string, Bar extends Readonly<Record<Name, number>>>(
   props: BarChartProps<Name, Bar>,
 ) {
-  const { label, parts, bars, keyOf, most, isStacked = false, axis } = props;
+  const { label, parts, bars, most, isStacked = false, axis } = props;
   const step = WIDTH / bars.length;
   return (
     <figure>
@@ -57,7 +56,7 @@ export function BarChart<Name extends string, Bar extends Readonly<Record<Name, 
             if (isStacked) foot = top;
             return height === 0 ? null : (
               <rect
-                key={`${keyOf(bar)} ${name}`}
+                key={name}
                 className={colors[color].bar}
                 x={(index * step + step * 0.15).toFixed(1)}
                 y={top.toFixed(1)}

@@ -28,7 +28,6 @@ export const loader = opsRoute(async ({ db, show }) => {
         empty="Nothing was changed here so far."
         columns={columns}
         rows={changes}
-        keyOf={({ id }) => id}
       />
     ),
   });

@@ -87,7 +87,6 @@ export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, .
         empty="None so far."
         columns={columns}
         rows={referrals}
-        keyOf={({ id }) => id}
       />
       {alike.length > 0 ? (
         <>
@@ -107,16 +106,9 @@ export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, .
         empty="There is no receipt."
         columns={receiptColumns}
         rows={receipts}
-        keyOf={({ id }) => id}
       />
       <h2>Mails to it</h2>
-      <Records
-        caption="The newest mails first"
-        empty="None so far."
-        columns={mailColumns}
-        rows={mails}
-        keyOf={({ id }) => id}
-      />
+      <Records caption="The newest mails first" empty="None so far." columns={mailColumns} rows={mails} />
       {refusesMail ? (
         <p>
           &quot;This was not me&quot; was pressed in a mail to this mailbox, so it gets none. The button ends that:

@@ -77,7 +77,6 @@ function showEntries(desk: OpsContext, entries: readonly BriefEntry[], problem?:
             caption={`${entries.length} entries${entries.length === MAX_FAKES ? ", the most at once" : ""}`}
             columns={entryColumns}
             rows={entries}
-            keyOf={({ id }) => id}
           />
         </form>
       ),
@@ -108,7 +107,6 @@ export const loader = opsRoute(async (desk) => {
           empty={`No ${MIN_BURST} joins of one kind in the last ${BURST_DAYS} days.`}
           columns={burstColumns}
           rows={bursts}
-          keyOf={(burst) => `${burst.kind} ${burst.value}`}
         />
       </>
     ),

@@ -41,7 +41,6 @@ export function JoinsChart({ days }: { days: readonly Day[] }) {
       label={chartLabel(days, most)}
       parts={sources}
       bars={days}
-      keyOf={({ day }) => day}
       most={most}
       isStacked
       axis={[first ? dayText(first.day) : "", `At most ${most} a day`, last ? dayText(last.day) : ""]}
@@ -60,5 +59,5 @@ export function JoinsTable({ caption, heading, days }: { caption: string; headin
     ...sources.map(({ name, label }) => ({ name: label, cell: (day: Day) => day[name], isNumber: true })),
     { name: "Together", cell: joinsOf, isNumber: true },
   ];
-  return <Records caption={caption} columns={columns} rows={days} keyOf={({ day }) => day} />;
+  return <Records caption={caption} columns={columns} rows={days} />;
 }

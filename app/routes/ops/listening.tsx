@@ -45,13 +45,11 @@ export const loader = opsRoute(async ({ db, now, show }) => {
             cell: ({ recording }) => titles.get(recording) ?? recording,
           })}
           rows={recordings}
-          keyOf={({ recording }) => recording}
         />
         <Records
           caption={`By week, the last ${WEEKS_SHOWN}`}
           columns={inFigures<Week>({ name: "Week from", cell: ({ monday }) => dayText(monday) })}
           rows={weeks.toReversed()}
-          keyOf={({ monday }) => monday}
         />
       </>
     ),
@@ -66,7 +64,6 @@ function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
       label={`Recordings heard by week, at most ${most} begun. A table below has each week.`}
       parts={stages}
       bars={weeks}
-      keyOf={({ monday }) => monday}
       most={most}
       axis={[weeks[0] ? dayText(weeks[0].monday) : "", `At most ${most} a week`, weeks.length > 0 ? "this week" : ""]}
     />

@@ -36,13 +36,7 @@ export const loader = opsRoute(async ({ db, now, show }) => {
             <Send intent="all" label="Send again what was given up" look="main" />
           </p>
         ) : null}
-        <Records
-          caption="The newest first"
-          empty="No mail was given up or cut off."
-          columns={columns}
-          rows={mails}
-          keyOf={({ id }) => id}
-        />
+        <Records caption="The newest first" empty="No mail was given up or cut off." columns={columns} rows={mails} />
       </form>
     ),
   });

@@ -135,7 +135,7 @@ async function owedPart({ db, url }: OpsContext, view: View) {
         such as a phone number that another brand has; the marked ones wait under{" "}
         <a href={`${SECTION}?state=confirmed`}>Owed</a>. What is granted stays.
       </p>
-      <Records caption="Who is owed, most first" columns={referrerColumns} rows={referrers} keyOf={({ id }) => id} />
+      <Records caption="Who is owed, most first" columns={referrerColumns} rows={referrers} />
       {referrers.map(({ referralCode }) => (
         <input key={referralCode} type="hidden" name="shown" value={referralCode} />
       ))}
@@ -162,7 +162,6 @@ async function ledgerPart({ db, now, url }: OpsContext, view: View, { ticked = [
               caption="Brands that were brought, by who brought them"
               columns={columnsWith(new Set(ticked))}
               rows={months}
-              keyOf={({ id }) => id}
             />
           </div>
           <h2>Decide about the ticked brands</h2>

@@ -141,7 +141,6 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             caption="By campaign: what a link names after utm_source="
             columns={campaignColumns}
             rows={campaigns.slice(0, SHOWN_CAMPAIGNS)}
-            keyOf={({ name }) => name}
           />
         ) : null}
         <ConfirmButton label="By day">

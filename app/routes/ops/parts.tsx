@@ -158,13 +158,12 @@ type RecordsProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
   /** What stands there when there are no records. */
   empty?: string;
 };
 
 /** Records, each named by its first column. */
-export function Records<Row>({ caption, columns, rows, keyOf, empty }: RecordsProps<Row>) {
+export function Records<Row>({ caption, columns, rows, empty }: RecordsProps<Row>) {
   if (empty !== undefined && rows.length === 0) return <p className="my-4 text-ink-soft">{empty}</p>;
   const classOf = ({ isNumber, isShort }: Column<Row>) => (isNumber ? "number" : isShort ? "short" : undefined);
   return (
@@ -180,8 +179,9 @@ export function Records<Row>({ caption, columns, rows, keyOf, empty }: RecordsPr
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a screen is drawn once, so no row ever moves.
+          <tr key={place}>
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.name} scope="row">

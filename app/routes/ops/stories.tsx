@@ -47,12 +47,7 @@ export const loader = opsRoute(async ({ db, show }) => {
             Write a story
           </a>
         </p>
-        <Records
-          caption="Drafts, published stories and those the site ships with"
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
+        <Records caption="Drafts, published stories and those the site ships with" columns={columns} rows={rows} />
       </>
     ),
   });

@@ -112,7 +112,6 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
             empty="No matching entries."
             columns={columnsOf(listing.order, url.searchParams.has("ticked"))}
             rows={entries}
-            keyOf={({ id }) => id}
           />
           {entries.length > 0 ? (
             <p className="buttons">
