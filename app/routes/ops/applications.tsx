@@ -4,8 +4,9 @@ import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { addressWith, opsRoute, pageIn } from "./ops-route.tsx";
-import { type Column, Field, Filters, Pages, Records, Select } from "./parts.tsx";
+import { opsRoute } from "./ops-route.tsx";
+import { pageIn, Pages } from "./list-pages.tsx";
+import { type Column, Field, Filters, Records, Select } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
@@ -20,11 +21,10 @@ const columns: readonly Column<ListedApplication>[] = [
 
 export const loader = opsRoute(async ({ db, url, show }) => {
   const position = url.searchParams.get("position") || null;
-  const page = pageIn(url);
   const email = url.searchParams.get("email")?.trim() ?? "";
   const [{ applications, hasNext }, appliedFor] = await withDatabase(() =>
     Promise.all([
-      listApplications(db, { position, email: email === "" ? null : normalizeEmail(email), page }),
+      listApplications(db, { position, email: email === "" ? null : normalizeEmail(email), page: pageIn(url) }),
       positionsAppliedFor(db),
     ]),
   );
@@ -49,7 +49,7 @@ export const loader = opsRoute(async ({ db, url, show }) => {
           />
         </Filters>
         <Records caption="The newest first" empty="There is no application." columns={columns} rows={applications} />
-        <Pages page={page} hasNext={hasNext} addressOf={(next) => addressWith(url, { page: String(next) })} />
+        <Pages url={url} hasNext={hasNext} />
       </>
     ),
   });

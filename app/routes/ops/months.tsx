@@ -12,9 +12,10 @@ import {
 import { offer } from "#app/content/brand.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
-import { addressWith, opsRoute, type OpsContext, pageIn, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { opsRoute, type OpsContext, redirectWithNotice, textIn } from "./ops-route.tsx";
+import { addressWith, pageIn, Pages } from "./list-pages.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
-import { type Column, Faults, Filters, Pages, Records, Select, Send, TextField, Tick } from "./parts.tsx";
+import { type Column, Faults, Filters, Records, Select, Send, TextField, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/months";
 const LONGEST_REASON = 300;
@@ -46,10 +47,6 @@ function viewIn(url: URL): View {
     page: pageIn(url),
   };
 }
-
-const pagesOf = (url: URL, hasNext: boolean) => (
-  <Pages page={pageIn(url)} hasNext={hasNext} addressOf={(page) => addressWith(url, { page: String(page) })} />
-);
 
 /** A granted month stays: only the others can be ticked. */
 const columnsWith = (ticked: ReadonlySet<string>): readonly Column<ListedMonth>[] => [
@@ -142,7 +139,7 @@ async function owedPart({ db, url }: OpsContext, view: View) {
       <p className="buttons">
         <Send intent="unmarked" label="Grant the unmarked of all these" look="main" />
       </p>
-      {pagesOf(url, hasNext)}
+      <Pages url={url} hasNext={hasNext} />
     </form>
   );
 }
@@ -187,7 +184,7 @@ async function ledgerPart({ db, now, url }: OpsContext, view: View, { ticked = [
           </p>
         </form>
       )}
-      {pagesOf(url, hasNext)}
+      <Pages url={url} hasNext={hasNext} />
     </>
   );
 }

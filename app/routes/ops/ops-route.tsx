@@ -114,15 +114,6 @@ export function redirectWithNotice(path: string, done: keyof typeof DONE): Respo
   return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${done}`, 303);
 }
 
-/** The address of this screen with other parameters; an empty one is left out. */
-export function addressWith({ pathname, searchParams }: URL, changed: Readonly<Record<string, string>> = {}): string {
-  const parameters = Object.entries({ ...Object.fromEntries(searchParams), done: "", ...changed });
-  const search = new URLSearchParams(parameters.filter(([, value]) => value !== ""));
-  return search.size > 0 ? `${pathname}?${search}` : pathname;
-}
-
-export const pageIn = ({ searchParams }: URL): number => Math.min(idOf(searchParams.get("page")) ?? 1, 1_000_000);
-
 export function idOf(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -37,10 +37,10 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  wide?: boolean;
+  wide?: boolean | undefined;
 };
 
-function FieldFrame({ name, label, hint, error, wide = false, children }: FieldProps & { children: ReactNode }) {
+function FieldFrame({ name, label, hint, error, wide, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={wide ? "col-span-full" : undefined}>
       <label htmlFor={name} className="block font-semibold">
@@ -78,7 +78,7 @@ export function Field({
   wide,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { name, label, hint, error, ...(wide && { wide }) };
+  const field = { name, label, hint, error, wide };
   return (
     <FieldFrame {...field}>
       <input {...input} {...described(field)} />
@@ -212,27 +212,6 @@ export function Filters({ action, beside, children }: { action: string; beside?:
         {beside}
       </p>
     </form>
-  );
-}
-
-type PagesProps = { page: number; hasNext: boolean; addressOf: (page: number) => string };
-
-/** Links to the pages before and after one of a list. */
-export function Pages({ page, hasNext, addressOf }: PagesProps) {
-  if (page === 1 && !hasNext) return null;
-  return (
-    <nav aria-label="Pages" className="buttons">
-      {page > 1 ? (
-        <a className="button" href={addressOf(page - 1)}>
-          Previous page
-        </a>
-      ) : null}
-      {hasNext ? (
-        <a className="button" href={addressOf(page + 1)}>
-          Next page
-        </a>
-      ) : null}
-    </nav>
   );
 }
 

@@ -10,8 +10,9 @@ import {
   listEntries,
 } from "#app/.server/waitlist/listing.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
-import { addressWith, opsRoute, pageIn } from "./ops-route.tsx";
-import { type Column, Field, Filters, Pages, Records, Select, Tick } from "./parts.tsx";
+import { opsRoute } from "./ops-route.tsx";
+import { addressWith, pageIn, Pages } from "./list-pages.tsx";
+import { type Column, Field, Filters, Records, Select, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
 const filterLabels: Record<EntryFilter, string> = {
@@ -122,11 +123,7 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
             </p>
           ) : null}
         </form>
-        <Pages
-          page={listing.page}
-          hasNext={hasNext}
-          addressOf={(page) => addressWith(url, { page: String(page), ticked: "" })}
-        />
+        <Pages url={url} hasNext={hasNext} />
       </>
     ),
   });
