@@ -12,9 +12,12 @@ export function layOutRest(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>(".below")];
   const layOutNext = () => {
     const part = parts.shift();
-    if (part) part.style.contentVisibility = "visible";
-    else delete dataset.defer;
-    if (part) waiting = requestIdleCallback(layOutNext);
+    if (!part) {
+      delete dataset.defer;
+      return;
+    }
+    part.style.contentVisibility = "visible";
+    waiting = requestIdleCallback(layOutNext);
   };
   let waiting = requestIdleCallback(layOutNext);
   return () => cancelIdleCallback(waiting);
