@@ -67,7 +67,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     url: `${settings.PUBLIC_ORIGIN}${path}`,
     keep: texts.kept.keepOffer(path, timeline.bytes),
     bookingUrl: settings.BOOKING_URL,
-    productName: texts.brand.brand.name,
   };
 }
 
