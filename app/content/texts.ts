@@ -4,6 +4,7 @@ import { english } from "#app/content/english.ts";
 import { hindi } from "#app/content/hi/index.ts";
 import { untranslated } from "#app/content/untranslated.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
+import { pick } from "#app/lib/pick.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { translated } from "#app/lib/words.ts";
 
@@ -27,7 +28,6 @@ export const storyWords = (texts: Texts, id: number) =>
 export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
   const words = storyWords(texts, story.id);
   if (edition === "en" || !story.builtIn || !words) return story;
-  const { title, excerpt, content, keyResult, keyMetric, imageAlt } = words;
   const { name = story.founderName, brandName = story.brandName } =
     texts.founders.founders.find(({ id }) => id === story.founderKey) ?? {};
   const recording = storyAudioName(story.id, edition);
@@ -35,7 +35,9 @@ export function toldIn(texts: Texts, edition: Edition, story: Story): Story {
   return {
     ...story,
     language: editions[edition].language,
-    ...{ title, excerpt, content, keyResult, keyMetric, imageAlt, founderName: name, brandName },
+    ...pick(words, "title", "excerpt", "content", "keyResult", "keyMetric", "imageAlt"),
+    founderName: name,
+    brandName,
     ...(file && {
       audioUrl: audioPath(recording),
       audioDuration: Math.round(file.durationSeconds),

@@ -33,8 +33,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const picture = sceneOf(page);
   const loaded = {
     head: headOf(here, {
-      ...{ path: `/feature/${page.id}`, kind: "feature", markdown: `/feature/${page.id}.md`, cardAlt: picture.alt },
-      ...{ name: page.name, title: `${page.name}${texts.site.titleSuffix}`, description: page.metaDescription },
+      path: `/feature/${page.id}`,
+      kind: "feature",
+      markdown: `/feature/${page.id}.md`,
+      name: page.name,
+      title: `${page.name}${texts.site.titleSuffix}`,
+      description: page.metaDescription,
+      cardAlt: picture.alt,
     }),
     text: featureScreen,
     page: {

@@ -95,7 +95,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           id: story.id,
           ...titleIn(texts, edition, story),
           imageUrl: story.imageUrl,
-          features: story.features.slice(0, BADGES_SHOWN).map(({ name, room }) => ({ name, room })),
+          features: story.features.slice(0, BADGES_SHOWN).map((feature) => pick(feature, "name", "room")),
         })),
       recordings: inHindi.flatMap((story) => recordingOf(toldIn(texts, edition, story)) ?? []),
     },

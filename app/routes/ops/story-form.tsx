@@ -79,7 +79,10 @@ type StoryFormProps = {
 
 export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
   const textOf = (name: (typeof textNames)[number]) => ({
-    ...{ name, label: labels[name], error: faults[name], defaultValue: draft[name] },
+    name,
+    label: labels[name],
+    error: faults[name],
+    defaultValue: draft[name],
   });
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate>

@@ -16,6 +16,7 @@ import type { useCasesText } from "#app/content/use-cases.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { fill } from "#app/lib/fill.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
+import { pick } from "#app/lib/pick.ts";
 import { readingMinutes } from "#app/lib/reading-minutes.ts";
 import { asksForStory, storyIdIn, type Unopened } from "#app/lib/use-cases-address.ts";
 import type { Story } from "#app/schemas/story.ts";
@@ -68,7 +69,7 @@ function toDetail(here: Platform, story: Story, following: Story | undefined) {
   return {
     ...shown,
     head: openedStoryHead(here, story),
-    features: features.map(({ id, name, room }) => ({ id, name, room })),
+    features: features.map((feature) => pick(feature, "id", "name", "room")),
     timed,
     milestones: storyMilestones(story),
     readingMinutes: readingMinutes(content),

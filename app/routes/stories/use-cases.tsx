@@ -158,7 +158,12 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
 type ListedStory = Route.ComponentProps["loaderData"]["stories"][number];
 
 const recordingOf = ({ id, title, founderName, imageUrl, audioUrl, audioDuration, features }: ListedStory) => ({
-  ...{ id, title, imageUrl, src: audioUrl, narrator: founderName, durationSeconds: audioDuration },
+  id,
+  src: audioUrl,
+  title,
+  narrator: founderName,
+  imageUrl,
+  durationSeconds: audioDuration,
   path: `/story/${id}`,
   room: features[0]?.room,
 });
