@@ -1,6 +1,6 @@
 /**
- * Holds the app's scripts and the web fonts back until after the first paint. On a slow network they would compete with the
- * document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile).
+ * Holds the app's scripts and the web fonts back until after the first paint. On a slow network they would compete with
+ * the document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile).
  *
  * React Router's `<Scripts>` has no switch for that, so the finished HTML is changed: `holdScripts` disables the
  * `modulepreload` links and the module that starts the app, and `startScript` enables them in the browser.
@@ -8,12 +8,12 @@
 
 /**
  * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
- * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls and
- * the rest of the page is laid out. A press on
- * Play or on a part of a recording plays it before the app is there. The faces are added together when all
- * have come, so that the page is laid out for them once. They give way to the scripts, and are fetched here, since Chromium sends a page's whole address, with its
- * token or code, along with the fonts of an inline style sheet. Browsers may offer to install the site in their menu, and not by
- * a banner.
+ * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls and the
+ * rest of the page is laid out. Until it comes, a press on Play or on a part of a recording plays it all the same.
+ *
+ * The fonts give way to the scripts, and are added together when all have come, so that the page is laid out for them
+ * once. They are fetched here, since along with the fonts of an inline style sheet Chromium sends a page's whole address,
+ * with its token or code. Browsers may offer to install the site in their menu, and not by a banner.
  */
 export const startScript = `{
 let begun = false;

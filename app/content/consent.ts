@@ -14,7 +14,7 @@ export const consentVersions = {
   pixel: "3",
 } as const;
 
-/** The full text behind each version, in an edition's language. The terms come with the notice at the form, and are English in both. */
+/** The full text behind each version, in an edition's language. The terms, English in both, come with the form's notice. */
 export const consentTexts = ({
   privacyChoices: { privacyChoices },
   waitlist: { waitlistForm },

@@ -10,7 +10,7 @@ const SIGN = "'*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\ufe66\\ufe62\\ufe63\\ufe6b\
 /** What a program may drop from the beginning of a cell: spaces, invisible signs, and quotes when it splits elsewhere. */
 const DROPPED = '[\\s\\p{Cf}"]*';
 const FORMULA_START = new RegExp(`^(?:[\\t\\r\\n]|${DROPPED}${SIGN})`, "u");
-/** A program that splits a line elsewhere than at commas begins a cell within a text; at a space, "=" alone is rare. */
+/** Where other programs split a line, a cell begins within a text. After a space only "=" is guarded: + - @ are common. */
 const FORMULA_WITHIN = new RegExp(`[,;:|\\t\\r\\n]${DROPPED}(?=${SIGN})|(?<=\\S)\\s+"*(?='*=)`, "gu");
 
 /** What may stand among the digits of a number, an amount, a date or a time: "₹499", "10%", "May-10", "5 pm". */

@@ -9,10 +9,10 @@ declare global {
 }
 
 const DELAY_MS = 1500;
-/** Comes with the data: it is shown after joining. */
+/** The panel is shown only after joining, so it waits, as the data do, for the intent to go there. */
 const LATER = /referral-panel/;
 
-/** Loads the modules of the join page and the calculator when nothing else is to do. Their data comes with the intent to go there. */
+/** Loads the modules of the join page and the calculator when nothing else is to do; their data wait for the intent. */
 export function fetchAhead(): void {
   if (savesData()) return;
   const fetchModules = () => {

@@ -23,8 +23,7 @@ type Args = {
 };
 
 /**
- * A loader or action of the back office. It refuses everybody but operators, as workers/pages/operators.ts already
- * does.
+ * A loader or action of the back office. It refuses everybody but operators, as workers/pages/operators.ts already does.
  * @param refuseLarge answers a form that was too large, of which only the first texts are there
  */
 export function opsRoute(

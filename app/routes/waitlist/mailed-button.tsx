@@ -18,7 +18,7 @@ import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/mailed-button";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLink, withLinkedEntry } from "./mailed-link.ts";
 
-/** Pages that confirm an address, stop messages or refuse all mail. They need a press on a button, since mail scanners open every link. */
+/** Pages that confirm an address, stop messages or refuse all mail, by a button: mail scanners open every link. */
 const pages = {
   confirm: {
     path: "/waitlist/confirm",

@@ -12,8 +12,8 @@ import type { Route } from "./+types/qr-sheet";
 import { requireCode } from "./require-code.ts";
 
 /**
- * A printable sheet for a stall, on one page with everything on it large: the brand's invitation, the QR code, and the code and link in letters. 404 for an unknown code, whose link
- * would lead to no referrer.
+ * A printable sheet for a stall, on one page with everything on it large: the brand's invitation, the QR code, and the
+ * code and link in letters. 404 for an unknown code, whose link would lead to no referrer.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { edition, env, settings, requestId, texts } = platform(context);
