@@ -22,7 +22,7 @@ function requirePosition({ careers }: Texts, positionId: string): JobPosition {
   return position;
 }
 
-/** The careers page has loaded all positions; this adds structured data for search engines. */
+/** The careers page has loaded all positions; this adds the position's head for search engines. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const here = platform(context);
   return { head: positionHead(here, requirePosition(here.texts, params.positionId)) };
