@@ -146,6 +146,9 @@ const NEEDS = {
 
 type Feature = keyof typeof NEEDS;
 
+/** What is set for a feature too, and may be missing. */
+const ALSO_FOR: Partial<Record<Feature, readonly string[]>> = { mail: ["OPERATOR_MAIL"] };
+
 function isSet(name: string, value: unknown): boolean {
   // A text in place of the binding can send nothing.
   if (name === "MAIL") return typeof value === "object";
@@ -164,9 +167,9 @@ export function halfSetFeatures(env: Readonly<Record<string, unknown>>): string[
   const isTooShort = String(env.LINK_SECRET ?? "").trim() !== "" && !isSet("LINK_SECRET", env.LINK_SECRET);
   const messages = (Object.keys(NEEDS) as Feature[]).flatMap((feature) => {
     const missing = missingFor(feature, env);
-    const wanting = [...NEEDS[feature], ...(feature === "mail" ? ["OPERATOR_MAIL"] : [])];
+    const names = [...NEEDS[feature], ...(ALSO_FOR[feature] ?? [])];
     // LINK_SECRET serves several features, so by itself it asks for none.
-    const set = wanting.filter((name) => isSet(name, env[name]) && name !== "LINK_SECRET");
+    const set = names.filter((name) => isSet(name, env[name]) && name !== "LINK_SECRET");
     return missing.length === 0 || set.length === 0
       ? []
       : [`${list(set)} set and ${list(missing)} missing, so ${feature} is off.`];
