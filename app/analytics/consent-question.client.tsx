@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useRef } from "react";
 import { choose, type PixelSettings } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
+type ConsentProps = { text: PrivacyText; pixel: PixelSettings };
+
 const FOCUS_RING_PX = 8;
 
-/** Asks for consent once, at the page's lower edge. Both answers take one press and look the same. */
-export default function ConsentQuestion({ text, pixel }: { text: PrivacyText; pixel: PixelSettings }) {
+/** Asks for consent once, at the page's lower edge. */
+export default function ConsentQuestion({ text, pixel }: ConsentProps) {
   return (
     <section
       ref={useRoomBelow()}
@@ -14,15 +16,23 @@ export default function ConsentQuestion({ text, pixel }: { text: PrivacyText; pi
     >
       <p className="pr-2">{text.question}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <button type="button" onClick={() => choose("declined", pixel)} className="button button-secondary">
-          {text.decline}
-        </button>
-        <button type="button" onClick={() => choose("granted", pixel)} className="button button-secondary">
-          {text.allow}
-        </button>
+        <ConsentButtons text={text} pixel={pixel} />
       </div>
     </section>
   );
+}
+
+/** No and yes: both take one press and look the same. */
+export function ConsentButtons({ text, pixel }: ConsentProps) {
+  const choices = [
+    ["declined", text.decline],
+    ["granted", text.allow],
+  ] as const;
+  return choices.map(([choice, label]) => (
+    <button key={choice} type="button" onClick={() => choose(choice, pixel)} className="button button-secondary">
+      {label}
+    </button>
+  ));
 }
 
 /** Adds room below the page, so that the question hides neither its end nor a focused element. */

@@ -3,7 +3,8 @@ import { useHref } from "react-router";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { useStore } from "#app/lib/store.ts";
-import { choiceIn, choiceStore, choose, hasGlobalPrivacyControl, type PixelSettings } from "./consent.ts";
+import { choiceIn, choiceStore, hasGlobalPrivacyControl, type PixelSettings } from "./consent.ts";
+import { ConsentButtons } from "./consent-question.client.tsx";
 import type { PrivacyText } from "./privacy-text.ts";
 
 export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onClose: () => void };
@@ -37,12 +38,7 @@ export default function PrivacyDialog({ text, pixel, onClose }: PrivacyDialogPro
               {hasGlobalPrivacyControl() ? text.globalPrivacyControl : state}
             </p>
             <div className="mt-5 grid gap-3 sm:grid-cols-2">
-              <button type="button" onClick={() => choose("declined", pixel)} className="button button-secondary">
-                {text.decline}
-              </button>
-              <button type="button" onClick={() => choose("granted", pixel)} className="button button-secondary">
-                {text.allow}
-              </button>
+              <ConsentButtons text={text} pixel={pixel} />
             </div>
           </>
         ) : (
