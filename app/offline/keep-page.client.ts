@@ -1,5 +1,6 @@
 /** Keeps a page with its recording on this device. Loaded when somebody presses "Keep for offline". */
 import { inMegabytes } from "#app/lib/copy-size.ts";
+import { withinDeadline } from "#app/lib/deadline.ts";
 import { editionOf } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { FACTS_HEADER, folderOf, listOf, pageOf, settle } from "./copies.ts";
@@ -12,17 +13,13 @@ const WORKER_MS = 15_000;
 
 /** Starts the worker, without which a copy opens nowhere. */
 async function startWorker(): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, WORKER_MS, new NotKeptError("refused"));
-  });
   try {
-    await Promise.race([late, navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready)]);
+    await withinDeadline(WORKER_MS, () =>
+      navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready),
+    );
   } catch (error) {
     // A TypeError means that its script could not be fetched.
     throw new NotKeptError(error instanceof TypeError ? "broke" : "refused", error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
