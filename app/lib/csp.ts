@@ -1,16 +1,19 @@
 /** The Content-Security-Policy of documents. It allows inline scripts by hash: a cached page would repeat a nonce. */
 
-async function sha256(text: string): Promise<string> {
+export async function sha256Base64(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
+
+/** The source of an inline script or style that has this text. */
+export const hashSource = async (text: string): Promise<string> => `'sha256-${await sha256Base64(text)}'`;
 
 type Inline<Text> = { scripts: Text[]; styles: Text[] };
 
 export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inline<string>> {
   const [scriptHashes, styleHashes] = await Promise.all([
-    Promise.all(scripts.map(sha256)),
-    Promise.all(styles.map(sha256)),
+    Promise.all(scripts.map(hashSource)),
+    Promise.all(styles.map(hashSource)),
   ]);
   return { scripts: scriptHashes, styles: styleHashes };
 }

@@ -1,12 +1,12 @@
 /** Makes the copy of a page: a document without the app's scripts, so that no deploy can break it, and the files it needs. */
 import { formatClock } from "#app/audio/time.ts";
 import { copyBytes } from "#app/lib/copy-size.ts";
+import { hashSource, sha256Base64 } from "#app/lib/csp.ts";
 import { type Edition, editionOf, editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type CopyFacts, isList, listOf } from "./copies.ts";
 import copyScript from "./copy-script.ts?worker&url";
-import type { Downloads } from "./downloads.ts";
-import { NotKeptError } from "./downloads.ts";
+import { type Downloads, NotKeptError } from "./downloads.ts";
 import type { OfflineWords } from "./words.ts";
 
 export type NewCopy = { html: string; policy: string; facts: CopyFacts; files: [path: string, file: Blob][] };
@@ -58,12 +58,7 @@ async function partOf(page: Document, path: string, anchor: string, downloads: D
 async function markOf(part: HTMLElement, downloads: Downloads): Promise<string> {
   const players = [...part.querySelectorAll<HTMLElement>("[data-audio-player]")];
   const tags = await Promise.all(players.map(({ dataset }) => downloads.tagOf(dataset.src ?? "")));
-  return digest([part.textContent, ...tags].join("\n"));
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return sha256Base64([part.textContent, ...tags].join("\n"));
 }
 
 /** The mark of a page as it is on the site now. */
@@ -163,7 +158,7 @@ export async function makeCopy(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'; font-src 'self'",
     "img-src 'self' data:; media-src 'self' blob:",
     `script-src ${location.origin}${folder}/`,
-    `style-src ${(await Promise.all(ownStyles.map(async (text) => `'sha256-${await digest(text)}'`))).join(" ")}`,
+    `style-src ${(await Promise.all(ownStyles.map(hashSource))).join(" ")}`,
   ].join("; ");
   const sheets = ownStyles.map((text) => `<style>${text}</style>`).join("");
   const html = `<!doctype html>${page.documentElement.outerHTML}`.replace("</head>", () => `${sheets}</head>`);
