@@ -67,7 +67,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     minimizeButton.current?.focus();
   };
 
-  const isUnderWay = useStore(store).messages.length > 1;
+  const isUnderWay = useStore(store, ({ messages }) => messages.length > 1);
   const restart = () => {
     store.restart();
     input.current?.focus();
@@ -218,12 +218,13 @@ function TabPanel({ id, name, tab, children }: TabPanelProps) {
 
 /** Reports answers that came while the panel was closed. */
 function useNews(store: ConversationStore, isOpen: boolean, onNews: (hasNews: boolean) => void): void {
-  const { messages, isPending } = useStore(store);
-  const seen = useRef(messages.length);
+  const isPending = useStore(store, (state) => state.isPending);
+  const count = useStore(store, ({ messages }) => messages.length);
+  const seen = useRef(count);
   useEffect(() => {
-    if (isOpen && !isPending) seen.current = messages.length;
+    if (isOpen && !isPending) seen.current = count;
     // A pending answer already has its message, but nothing to see in it yet.
-    if (isOpen && isPending) seen.current = messages.length - 1;
-    onNews(!isOpen && !isPending && messages.length > seen.current);
-  }, [messages, isPending, isOpen, onNews]);
+    if (isOpen && isPending) seen.current = count - 1;
+    onNews(!isOpen && !isPending && count > seen.current);
+  }, [count, isPending, isOpen, onNews]);
 }
