@@ -178,9 +178,8 @@ function noteOf(page: Document, edition: Edition, words: OfflineWords): HTMLElem
   note.className = "shell py-3 text-sm";
   const link = page.createElement("a");
   Object.assign(link, { href: listOf(edition), className: "text-link", textContent: words.list });
-  note.replaceChildren(fill(words.copy, { date: inDays(Date.now(), edition) }), " ", link);
+  const { language } = editions[edition];
+  const date = new Date().toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric" });
+  note.replaceChildren(fill(words.copy, { date }), " ", link);
   return note;
 }
-
-const inDays = (time: number, edition: Edition): string =>
-  new Date(time).toLocaleDateString(editions[edition].language, { day: "numeric", month: "long", year: "numeric" });
