@@ -28,7 +28,7 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
-/** The choice that a receipt proves. A yes holds for the version of its text, a no for every version. */
+/** The choice that was stored. A yes holds for the version of its text, a no for every version. */
 export function choiceIn(kept: StoredChoice, { version }: Pick<PixelSettings, "version">): Choice {
   const [choice, about = FIRST_VERSION] = kept?.split(" ") ?? [];
   if (choice === "declined") return "declined";

@@ -1,6 +1,6 @@
 /** Connects the sound with the system's controls: lock screen, headset, keyboard keys. */
 
-/** How far the keys and buttons for it skip. */
+/** How far a press on a skip button or key goes. */
 export const SKIP_SECONDS = 15;
 
 type Track = { title: string; narrator: string; picture?: string | undefined };

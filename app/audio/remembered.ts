@@ -1,4 +1,4 @@
-/** Stores the listener's speed, where each recording was left, and which were heard, in this browser. Nothing is sent anywhere. */
+/** Stores in this browser alone the listener's speed, where each recording was left, and which were heard. */
 import { useSyncExternalStore } from "react";
 import { orNull } from "#app/lib/or-null.ts";
 import { createStore } from "#app/lib/store.ts";

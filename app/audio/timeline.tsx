@@ -55,7 +55,7 @@ function NextLink({ next }: { next: Recording }) {
 
 type PartsProps = { src: string; durationSeconds: number; parts: readonly Milestone[] };
 
-/** Above the bar: how long it is, or the running part, or where Play goes on. And, once it has waited for a while, that it waits. */
+/** Above the bar: how long it is, the running part or where Play goes on, and after a while of waiting, that it waits. */
 function Line({ src, durationSeconds, parts }: PartsProps) {
   const words = usePlayerWords();
   const isWaiting = usePlayback(src, (playback) => playback.isWaiting);

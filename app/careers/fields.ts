@@ -1,4 +1,4 @@
-/** The form's fields, and as typed, for the browser's call and the page's action alike. */
+/** The form's fields and what is typed into them, for the browser's call and the page's action alike. */
 export const applicationFields = [
   { name: "fullName", type: "text", autoComplete: "name", required: true },
   { name: "email", type: "email", autoComplete: "email", inputMode: "email", required: true },

@@ -124,7 +124,7 @@ export function createConversation({ greeting, stopped, failures, ask, storage }
   };
 }
 
-/** Without earlier copies of this one. */
+/** Without earlier copies of the question itself. */
 const questionsBefore = (query: string, messages: readonly ChatMessage[]): string[] =>
   messages
     .filter(({ role, content }) => role === "user" && content !== query)
