@@ -71,7 +71,7 @@ describe("an answer", () => {
 
 describe("hostile text", () => {
   test.each([
-    ..."[x](javascript:alert(1))".split(" "),
+    "[x](javascript:alert(1))",
     "[x](JaVaScRiPt:alert`1`)",
     "[x](data:text/html;base64,PHNjcmlwdD4=)",
     "[x](https://evil.example)",

@@ -1,4 +1,4 @@
-/** What the content must not claim, and how tests are called. */
+/** What the content must not claim. */
 import { expect, it } from "vitest";
 import { findRetiredClaims, readTexts, retiredIn } from "#workers/tools/retired-claims.ts";
 

@@ -21,12 +21,8 @@ const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 const sound = (page: Page) => page.locator("audio[controls]");
 const at = (page: Page) => sound(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
-async function open(page: Page, address: string): Promise<void> {
-  await arrive(page, address);
-}
-
 async function keep(page: Page, address = STORY): Promise<void> {
-  await open(page, address);
+  await arrive(page, address);
   await keepButton(page).press("Enter");
   await expect(keptHere(page)).toBeFocused();
   await expect(said(page, words.kept)).toBeVisible();
@@ -87,7 +83,7 @@ test.describe("a copy", () => {
     }) => {
       await keep(page, address);
       stand.changes.build = "-next";
-      await open(page, STORY);
+      await arrive(page, STORY);
       await stand.stop();
       await page.goto("about:blank");
       await page.goto(address);
@@ -172,7 +168,7 @@ test.describe("a copy", () => {
   test("a Hindi copy and the list of copies are in Hindi, and mark what is English", async ({ page, context }) => {
     const { keepButton: hindi, keptPage: list } = textsOf("hi").kept;
     await keep(page, "/story/4");
-    await open(page, "/hi/story/1");
+    await arrive(page, "/hi/story/1");
     await page.getByRole("button", { name: hindi.keep }).press("Enter");
     await expect(said(page, list.words.kept)).toBeVisible();
     await context.setOffline(true);
@@ -213,7 +209,7 @@ test.describe("without a network", () => {
     }) => {
       await keep(page);
       const leave = async () => {
-        await open(page, "/story/2");
+        await arrive(page, "/story/2");
         await page.waitForLoadState("networkidle");
         await stand.stop();
       };
@@ -297,7 +293,7 @@ test.describe("keeping", () => {
   test("a visitor who keeps nothing has no request, worker or storage of it", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await open(page, STORY);
+    await arrive(page, STORY);
     await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => /sw\.js|keep-page|copy-script|copies|shelf/.test(url))).toEqual([]);
     await expectNothing(page);
@@ -322,7 +318,7 @@ test.describe("keeping", () => {
   }) => {
     stand.changes.faultOf = (path) => (path === "/audio/story-1.mp3" ? "still" : undefined);
     await page.clock.install();
-    await open(page, STORY);
+    await arrive(page, STORY);
     const asked = page.waitForRequest("**/audio/story-1.mp3");
     await keepButton(page).click();
     await asked;
@@ -340,7 +336,7 @@ test.describe("keeping", () => {
     ["recording is gone", 404, words.gone],
   ] as const) {
     test(`nothing is left where the ${what}, and the page says so`, async ({ page, stand }) => {
-      await open(page, STORY);
+      await arrive(page, STORY);
       stand.changes.faultOf = (path) => (path === "/audio/story-1.mp3" ? fault : undefined);
       await keepButton(page).click();
       await expect(said(page, reason)).toBeVisible();
@@ -374,7 +370,7 @@ test.describe("keeping", () => {
   ] as const) {
     test(`nothing is left where ${what}, and the page says so`, async ({ page }) => {
       await page.addInitScript(refuse);
-      await open(page, STORY);
+      await arrive(page, STORY);
       await keepButton(page).click();
       await expect(said(page, reason)).toBeVisible();
       await expect(keepButton(page)).toBeVisible();
@@ -386,7 +382,7 @@ test.describe("keeping", () => {
   }
 
   test("a page that is one visitor's own can't be kept", async ({ page }) => {
-    await open(page, STORY);
+    await arrive(page, STORY);
     const script = readdirSync("build/client/assets").find((name) => /^keep-page\.client-.*\.js$/.test(name));
     const answer = await page.evaluate(
       async ([script]) => (await import(script)).keepPage("/waitlist?ref=ABCD2345", () => {}),
@@ -416,7 +412,7 @@ test.describe("keeping", () => {
     });
     await expect(page.getByRole("alert")).toHaveText(words.lost);
     await stand.start();
-    await open(page, STORY);
+    await arrive(page, STORY);
     await expect(keepButton(page)).toBeVisible();
     await expectNothing(page);
   });
@@ -427,7 +423,7 @@ test.describe("the list", () => {
     page,
     context,
   }) => {
-    await open(page, STORY);
+    await arrive(page, STORY);
     const size = /\d\.\d MB/.exec((await keepButton(page).textContent()) ?? "")?.[0] ?? "none";
     await keep(page);
     await page.getByRole("main").getByRole("link", { name: words.list }).click();
@@ -508,7 +504,7 @@ test.describe("the worker", () => {
     test.slow();
     await keep(page);
     stand.changes.worker = `caches.match = caches.keys = () => new Promise(() => {});\n${WORKER}`;
-    await open(page, STORY);
+    await arrive(page, STORY);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
@@ -521,7 +517,7 @@ test.describe("the worker", () => {
     await stuck.close();
     await stand.start();
     stand.changes.worker = readFileSync("public/sw-gone.js", "utf8");
-    await open(page, STORY);
+    await arrive(page, STORY);
     await expectNothing(page);
   });
 
@@ -530,13 +526,13 @@ test.describe("the worker", () => {
     stand.changes.headers = { "Clear-Site-Data": '"*"' };
     await page.goto("/about");
     stand.changes.headers = {};
-    await open(page, "/about");
+    await arrive(page, "/about");
     await expectNothing(page);
   });
 
   test("a browser without service workers shows no button", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    await open(page, STORY);
+    await arrive(page, STORY);
     await expect(keepButton(page)).toHaveCount(0);
   });
 });
