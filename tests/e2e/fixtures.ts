@@ -3,7 +3,7 @@
  * must stay silent.
  */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, test as base } from "playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test as base } from "playwright/test";
 
 type Fixtures = {
   /** The test fails unless its pages write a matching line to the console, or throw one. */
@@ -130,6 +130,24 @@ export async function hydrated(page: Page): Promise<void> {
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+}
+
+/** Presses a key until the target has the focus, at most `longest` times. */
+export async function tabTo(page: Page, target: Locator, longest = 60, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < longest; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `within ${longest} presses of ${key}`).toBeFocused();
+}
+
+/** A brand that is on the list already. */
+export async function onTheList(request: APIRequestContext): Promise<{ email: string; code: string }> {
+  const email = `person-${crypto.randomUUID()}@bel.example`;
+  const form = { brandName: "Pepper Porch", founderName: "Kabir", phoneNumber: "+91 00000 12345" };
+  const data = { ...form, email, acceptedTerms: true };
+  const response = await request.post("/api/waitlist/join", { data });
+  return { email, code: ((await response.json()) as { referralCode: string }).referralCode };
 }
 
 /** Waits until all scheduled work on the page has run, and the page is painted. */

@@ -1,11 +1,11 @@
 /** The served build: its policies, the headers of its files, and missing chunks. */
-import type { APIRequestContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { waitlistForm, waitlistLookup, waitlistToasts } from "#app/content/waitlist.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
-import { arrive, atRest, hydrated, expect, expectNoAxeFindings, test } from "./fixtures.ts";
+import { arrive, atRest, hydrated, expect, expectNoAxeFindings, onTheList, test } from "./fixtures.ts";
 
 const { errorScreen } = frameWords;
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -29,19 +29,6 @@ const crawled = [
   "/careers/ai-ux-designer",
   "/nope",
 ];
-
-/** The code of a brand that has just joined. */
-async function ownCode(request: APIRequestContext): Promise<string> {
-  const data = {
-    brandName: "Pepper Porch",
-    founderName: "Kabir",
-    email: `own-${crypto.randomUUID()}@bel.example`,
-    phoneNumber: "+91 00000 12345",
-    acceptedTerms: true,
-  };
-  const answer = (await (await request.post("/api/waitlist/join", { data })).json()) as { referralCode: string };
-  return answer.referralCode;
-}
 
 /** Counts the page's requests for documents. */
 function countLoads(page: Page): () => number {
@@ -73,7 +60,7 @@ test("no request carries a code or a token as its referrer, the fonts' included"
   request,
   expectConsole,
 }) => {
-  const code = await ownCode(request);
+  const { code } = await onTheList(request);
   const token = `${code}.mwz71coa.${"b7881310".repeat(3)}.${"0f".repeat(32)}`;
   // While mail is off no link opens one's own page, but the address is what it would be.
   expectConsole(REPORTED_404);
@@ -118,7 +105,7 @@ test("every kind of page keeps its own policy and asks no other host for anythin
     });
   });
   for (const path of crawled) {
-    await arrive(page, path.includes("CODE") ? path.replace("CODE", await ownCode(request)) : path);
+    await arrive(page, path.includes("CODE") ? path.replace("CODE", (await onTheList(request)).code) : path);
     await readOn(page);
     expect.soft(await page.evaluate(() => window.violations), path).toEqual([]);
     expect.soft(await page.context().cookies(), path).toEqual([]);

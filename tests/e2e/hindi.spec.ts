@@ -7,37 +7,17 @@ import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { faultsOf } from "#tests/worker/hindi-page.ts";
-import { startSite } from "./configured-site.ts";
-import { hydrated, expect, expectAccessible, test as base } from "./fixtures.ts";
+import { hydrated, expect, expectAccessible, tabTo as tabWithin } from "./fixtures.ts";
+import { test } from "./mail-site.ts";
 
 const { assistantTexts, frame, myEntry, pricing, site, waitlist } = textsOf("hi");
 const { player } = frame.frameWords;
-
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
-    async ({}, use) => {
-      const own = await startSite(mailSettings, { bindings: { send_email: [{ name: "MAIL" }] } });
-      await use(own.origin);
-      await own.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
 
 // One worker: each would start its own site.
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toHaveCount(1);
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
+const tabTo = (page: Page, target: Locator) => tabWithin(page, target, 150);
 
 const expectHindi = async (page: Page) => expect(faultsOf(await page.content())).toEqual([]);
 

@@ -1,5 +1,5 @@
 /** The main tasks by keyboard, with enlarged text, reduced motion, and forced colours. */
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { teamCalculator } from "#app/content/pricing.ts";
@@ -8,16 +8,7 @@ import { textsOf } from "#app/content/texts.ts";
 import { teamPrice } from "#tests/eval/team-price.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
-import { arrive, atRest, enlargeText, expect, expectNoHorizontalScroll, test } from "./fixtures.ts";
-
-/** Presses Tab until the target has the focus, at most `longest` times. */
-async function tabTo(page: Page, target: Locator, longest = 60, key = "Tab"): Promise<void> {
-  for (let presses = 0; presses < longest; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, `within ${longest} presses of Tab`).toBeFocused();
-}
+import { arrive, atRest, enlargeText, expect, expectNoHorizontalScroll, tabTo, test } from "./fixtures.ts";
 
 /** Uses the skip link. */
 async function skipToContent(page: Page): Promise<void> {

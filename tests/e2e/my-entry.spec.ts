@@ -5,19 +5,10 @@ import { type LinkPurpose, signLink } from "#app/.server/links/index.ts";
 import { confirmPage, myEntry, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { waitlistForm, waitlistLookup } from "#app/content/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
-import { startSite } from "./configured-site.ts";
-import { hydrated, expect, expectAccessible, test as base } from "./fixtures.ts";
+import { hydrated, expect, expectAccessible, tabTo } from "./fixtures.ts";
+import { test as base } from "./mail-site.ts";
 
-const test = base.extend<{ entry: { email: string; referralCode: string } }, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
-    async ({}, use) => {
-      const site = await startSite(mailSettings, { bindings: { send_email: [{ name: "MAIL" }] } });
-      await use(site.origin);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<{ entry: { email: string; referralCode: string } }>({
   entry: async ({ origin, request }, use) => {
     const email = `tara-${crypto.randomUUID()}@bel.example`;
     const data = {
@@ -43,12 +34,7 @@ const addressFor = async (path: string, purpose: LinkPurpose, entry: { email: st
 
 /** Presses Tab until an element of that name has the focus, and presses the key. */
 async function press(page: Page, role: "button" | "checkbox", name: string, key: "Enter" | "Space"): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true });
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(target).toBeFocused();
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
   await page.keyboard.press(key);
 }
 

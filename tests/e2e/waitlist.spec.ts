@@ -1,5 +1,5 @@
 /** The waitlist in use: notes and mistakes, codes and links, the way to the terms and back, and browsers that interfere. */
-import type { APIRequestContext, Locator, Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { offer } from "#app/content/brand.ts";
 import { joinMessages, waitlistForm, waitlistLookup, waitlistPanel, waitlistToasts } from "#app/content/waitlist.ts";
 import { ANSWER_TIMEOUT_MS } from "#app/lib/deadline.ts";
@@ -13,6 +13,7 @@ import {
   expectNoAxeFindings,
   holdBack,
   listen,
+  onTheList,
   settled,
   test,
 } from "./fixtures.ts";
@@ -43,24 +44,6 @@ const lookupButton = (page: Page) => lookup(page).getByRole("button", { name: wa
 const lookupInput = (page: Page) => lookup(page).getByLabel(waitlistLookup.label);
 const again = (page: Page) => page.getByRole("button", { name: waitlistLookup.again });
 
-let people = 0;
-const newAddress = () => `person-${Date.now()}-${process.pid}-${people++}@bel.example`;
-
-/** A brand that is on the list already. */
-async function onTheList(request: APIRequestContext): Promise<{ email: string; code: string }> {
-  const email = newAddress();
-  const response = await request.post("/api/waitlist/join", {
-    data: {
-      brandName: "Pepper Porch",
-      founderName: "Kabir",
-      email,
-      phoneNumber: "+91 00000 12345",
-      acceptedTerms: true,
-    },
-  });
-  return { email, code: ((await response.json()) as { referralCode: string }).referralCode };
-}
-
 /** The form's text in this tab's storage. */
 const typedInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem("ladoo:join"));
 /** The link in this tab's storage. */
@@ -85,7 +68,7 @@ async function goAndComeBack(page: Page): Promise<void> {
 async function fillRequired(page: Page): Promise<void> {
   await field(page, "brandName").fill("Bel & Buta");
   await field(page, "founderName").fill("Tara Rathore");
-  await field(page, "email").fill(newAddress());
+  await field(page, "email").fill(`person-${crypto.randomUUID()}@bel.example`);
   await field(page, "phoneNumber").fill("+91 00000 12345");
   await terms(page).check();
 }
