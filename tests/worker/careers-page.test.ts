@@ -2,19 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { applicationForm } from "#app/content/application-form.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
+import { application } from "#tests/setup/application.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 import { elements, linksTo, mainOf, shown } from "./html.ts";
 import { asJson, asVisitor, site } from "./site.ts";
 
 const DESIGNER = "/careers/ai-ux-designer";
-
-const complete = {
-  fullName: "Meera Pillai",
-  email: "meera@clay.example",
-  phone: "+91 98765 43210",
-  resumeUrl: "https://meera.example/cv.pdf",
-  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
-};
 
 const open = async (path: string) => mainOf(await (await site(path, { headers: asVisitor() })).text());
 
@@ -33,8 +26,8 @@ describe("a position's form without scripts", () => {
     const statuses: number[] = [];
     await untilMinuteHasRoom();
     for (const attempt of [1, 2, 3, 4]) {
-      const coverLetter = `${complete.coverLetter} (${attempt})`;
-      const response = await send(DESIGNER, { ...complete, coverLetter }, headers);
+      const coverLetter = `${application.coverLetter} (${attempt})`;
+      const response = await send(DESIGNER, { ...application, coverLetter }, headers);
       const html = await response.text();
       statuses.push(response.status);
       if (response.status !== 429) continue;
@@ -48,6 +41,6 @@ describe("a position's form without scripts", () => {
   test("a form for no position, or that is no form, is refused", async () => {
     const json = { method: "POST", body: JSON.stringify({ fullName: "Meera" }), headers: asJson() };
     expect((await site(DESIGNER, json)).status).toBe(415);
-    expect((await send("/careers/ceo", complete)).status).toBe(404);
+    expect((await send("/careers/ceo", application)).status).toBe(404);
   });
 });

@@ -7,21 +7,13 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { fieldMessages } from "#app/schemas/messages.ts";
 import { type Application, ApplicationSchema } from "#app/schemas/careers.ts";
+import { application as typed } from "#tests/setup/application.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 
 const { DB } = env as unknown as Env;
 const worker = (exports as unknown as { default: Fetcher }).default;
 
-const complete = {
-  positionId: "ai-ux-designer",
-  fullName: "Meera Pillai",
-  email: "meera@clay.example",
-  phone: "+91 98765 43210",
-  resumeUrl: "https://meera.example/cv.pdf",
-  linkedinUrl: "",
-  portfolioUrl: null,
-  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
-};
+const complete = { ...typed, linkedinUrl: "", portfolioUrl: null };
 
 let visitor = 0;
 

@@ -42,6 +42,25 @@ export async function codesAt(from: number, to = from): Promise<string[]> {
   return results.map(({ code }) => code);
 }
 
+/** Empties the waitlist; its places begin at 1 again. */
+export async function emptyWaitlist(): Promise<void> {
+  await DB.batch([
+    DB.prepare("DELETE FROM waitlist_entries"),
+    DB.prepare("DELETE FROM waitlist_free_positions"),
+    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
+  ]);
+}
+
+/** Adds entries that nobody referred. */
+export async function fillWaitlist(entries: number): Promise<void> {
+  await DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
+     INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
+       accepted_terms, accepted_marketing, created_at)
+     SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
+  ).run();
+}
+
 /** Drops every table, and with them the triggers. */
 export async function dropTables(): Promise<void> {
   const names = [...(await tableNames()), "d1_migrations"];

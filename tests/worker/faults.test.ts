@@ -5,10 +5,10 @@ import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { useCasesPath } from "#app/content/brand.ts";
-import { positions } from "#app/content/careers.ts";
 import { useCasesText } from "#app/content/use-cases.ts";
 import { frameWords } from "#app/lib/frame-words.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
+import { application } from "#tests/setup/application.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
 import { linksTo } from "./html.ts";
@@ -176,17 +176,6 @@ const entry = {
   businessType: "Block-printed kurtas",
   igHandle: "@belandbuta",
   referredBy: "ABCD2345",
-};
-
-const application = {
-  positionId: positions[0]?.id ?? "",
-  fullName: "Meera Pillai",
-  email: "meera.faults@clay.example",
-  phone: "+91 98765 43210",
-  resumeUrl: "https://meera.example/cv.pdf",
-  linkedinUrl: "",
-  portfolioUrl: "",
-  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
 };
 
 const inAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { asVisitor, site as built } from "./site.ts";
+import { application } from "#tests/setup/application.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
 
 const site = (exports as unknown as { default: Fetcher }).default;
@@ -93,34 +94,20 @@ test("the site's own pages are let through", async () => {
   expect(response.status).toBe(201);
 });
 
+const sendFrom = (ip: string, path: string, body?: string, headers: Record<string, string> = {}) =>
+  call(`/api/waitlist/${path}`, {
+    ...(body && { method: "POST", body }),
+    headers: { ...headers, "CF-Connecting-IP": ip },
+  });
+const lookUpFrom = (ip: string, headers?: Record<string, string>) =>
+  sendFrom(ip, "code-lookup", '{"email":"nobody@x.example"}', headers);
+
 const limited = [
-  [
-    "LIMIT_LOOKUP",
-    (ip: string) =>
-      call("/api/waitlist/code-lookup", {
-        method: "POST",
-        body: '{"email":"nobody@x.example"}',
-        headers: { "CF-Connecting-IP": ip },
-      }),
-  ],
-  [
-    "LIMIT_VERIFY",
-    (ip: string) => call("/api/waitlist/verify-referral/ZZZZ2345", { headers: { "CF-Connecting-IP": ip } }),
-  ],
-  [
-    "LIMIT_VERIFY",
-    (ip: string) => call("/api/waitlist/referral-count/ZZZZ2345", { headers: { "CF-Connecting-IP": ip } }),
-  ],
-  [
-    "LIMIT_INCREMENT",
-    (ip: string) =>
-      call("/api/waitlist/increment-referral/ZZZZ2345", {
-        method: "POST",
-        body: "{}",
-        headers: { "CF-Connecting-IP": ip },
-      }),
-  ],
-  ["LIMIT_STATS", (ip: string) => call("/api/waitlist/stats", { headers: { "CF-Connecting-IP": ip } })],
+  ["LIMIT_LOOKUP", lookUpFrom],
+  ["LIMIT_VERIFY", (ip: string) => sendFrom(ip, "verify-referral/ZZZZ2345")],
+  ["LIMIT_VERIFY", (ip: string) => sendFrom(ip, "referral-count/ZZZZ2345")],
+  ["LIMIT_INCREMENT", (ip: string) => sendFrom(ip, "increment-referral/ZZZZ2345", "{}")],
+  ["LIMIT_STATS", (ip: string) => sendFrom(ip, "stats")],
 ] as const;
 
 test.each(limited)("%s: the requests it allows go through, and more are answered 429", async (name, send) => {
@@ -143,28 +130,20 @@ test.each(limited)("%s: the requests it allows go through, and more are answered
 });
 
 test("addresses of one IPv6 /64 are counted together, others are not", async () => {
-  const send = (ip: string) => limited[0][1](ip);
   const statuses: number[] = [];
   for (let n = 1; n <= requestsPerMinute.LIMIT_LOOKUP * 2 + 1; n += 1) {
-    statuses.push((await send(`2001:db8:7:7:${n}::${n}`)).status);
+    statuses.push((await lookUpFrom(`2001:db8:7:7:${n}::${n}`)).status);
   }
   expect(statuses).toContain(429);
-  expect((await send("2001:db8:7:8::1")).status).toBe(404);
+  expect((await lookUpFrom("2001:db8:7:8::1")).status).toBe(404);
 });
 
 test("a header that a caller can write does not make another visitor of them", async () => {
   const address = visitor();
   const statuses: number[] = [];
   for (let n = 1; n <= requestsPerMinute.LIMIT_LOOKUP * 2 + 1; n += 1) {
-    const headers = {
-      "CF-Connecting-IP": address,
-      "X-Forwarded-For": `198.51.100.${n}`,
-      "X-Real-IP": `198.51.100.${n}`,
-    };
-    statuses.push(
-      (await call("/api/waitlist/code-lookup", { method: "POST", body: '{"email":"nobody@x.example"}', headers }))
-        .status,
-    );
+    const headers = { "X-Forwarded-For": `198.51.100.${n}`, "X-Real-IP": `198.51.100.${n}` };
+    statuses.push((await lookUpFrom(address, headers)).status);
   }
   expect(statuses).toContain(429);
 });
@@ -186,15 +165,6 @@ test("codes tried on pages count with those that the API is asked for", async ()
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
   await expectRefusal(await call("/api/waitlist/verify-referral/ZZZZ2345", { headers }), 429);
 });
-
-const application = {
-  positionId: "ai-ux-designer",
-  fullName: "Meera Pillai",
-  email: "meera@clay.example",
-  phone: "+91 98765 43210",
-  resumeUrl: "https://meera.example/cv.pdf",
-  coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
-};
 
 test.each([
   [
@@ -232,11 +202,7 @@ const waysToJoin = [
   [
     "call",
     (ip: string, entry: Record<string, string>) =>
-      call("/api/waitlist/join", {
-        method: "POST",
-        body: JSON.stringify({ ...entry, acceptedTerms: true }),
-        headers: { "CF-Connecting-IP": ip },
-      }),
+      sendFrom(ip, "join", JSON.stringify({ ...entry, acceptedTerms: true })),
   ],
   [
     "form",

@@ -2,7 +2,6 @@
 import { env } from "cloudflare:workers";
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
@@ -12,10 +11,10 @@ import { auditTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import { codesAt, dropTables } from "./database.ts";
+import { measured } from "#tests/bench/measured.ts";
+import { codesAt, db, dropTables, emptyWaitlist, fillWaitlist, isSound } from "./database.ts";
 
 const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
-const db = openDatabase(DB);
 const JANUARY = new Date("2026-01-01");
 
 const domainForm = (email: string, referredBy = "") =>
@@ -41,21 +40,11 @@ const kept = async () =>
     .results;
 
 async function expectSound(totalSignups: number): Promise<void> {
-  const { agree, totals } = await auditTotals(db);
-  expect({ agree, totalSignups: totals.totalSignups }).toEqual({ agree: true, totalSignups });
-  const doubled = await DB.prepare(
-    "SELECT position FROM waitlist_entries GROUP BY position HAVING count(*) > 1 OR position < 1",
-  ).all();
-  expect(doubled.results).toEqual([]);
+  const { totals } = await auditTotals(db);
+  expect([totals.totalSignups, await isSound()]).toEqual([totalSignups, true]);
 }
 
-beforeEach(async () => {
-  await DB.batch([
-    DB.prepare("DELETE FROM waitlist_entries"),
-    DB.prepare("DELETE FROM waitlist_free_positions"),
-    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
-  ]);
-});
+beforeEach(emptyWaitlist);
 
 describe("after 82 of 100 entries were erased as fake", () => {
   test("page and join agree: 82 spots are left, and the next 82 brands have them", async () => {
@@ -220,39 +209,13 @@ test("who joins with a second address of a mailbox is told that its code does no
 });
 
 test("a join reads at most 8 rows and writes at most 10, or 9 and 20 with mail, at 5,000 entries", async () => {
-  await DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-     INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
-       accepted_terms, accepted_marketing, created_at)
-     SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
-  ).run();
+  await fillWaitlist(5000);
   const { referralCode } = await join("tara@bel.example");
   await takeOff(await codesAt(10, 40));
-  const costs: { read: number; written: number }[] = [];
-  const measured = new Proxy(DB, {
-    get: (target, name) => {
-      if (name !== "batch") return Reflect.get(target, name).bind(target);
-      return async (statements: D1PreparedStatement[]) => {
-        const results = await target.batch(statements);
-        costs.push({
-          read: results.reduce((sum, { meta }) => sum + meta.rows_read, 0),
-          written: results.reduce((sum, { meta }) => sum + meta.rows_written, 0),
-        });
-        return results;
-      };
-    },
-  });
-  const cost = async (email: string, referredBy: string, isMailOn = false, now = () => new Date()) => {
-    const form = {
-      brandName: "B",
-      founderName: "F",
-      email,
-      phoneNumber: "9800000000",
-      acceptedTerms: true,
-      referredBy,
-    };
-    await joinWaitlist(WaitlistJoinSchema.parse(form), { db: openDatabase(measured), isMailOn, now });
-    return costs.pop() ?? { read: Number.NaN, written: Number.NaN };
+  const bill = measured(DB);
+  const costOf = async (email: string, referredBy: string, isMailOn = false, now = () => new Date()) => {
+    await joinWaitlist(domainForm(email, referredBy), { db: bill.db, isMailOn, now });
+    return bill.cost();
   };
   for (const [email, code] of [
     ["a@new.example", ""],
@@ -260,8 +223,8 @@ test("a join reads at most 8 rows and writes at most 10, or 9 and 20 with mail, 
     ["b@new.example", referralCode],
     ["b+2@new.example", referralCode],
   ] as const) {
-    const { read, written } = await cost(email, code);
-    expect(read, `${email} read`).toBeLessThanOrEqual(8);
+    const { rows, written } = await costOf(email, code);
+    expect(rows, `${email} read`).toBeLessThanOrEqual(8);
     expect(written, `${email} wrote`).toBeLessThanOrEqual(10);
   }
   const later = () => new Date(Date.now() + 3_600_000);
@@ -271,14 +234,14 @@ test("a join reads at most 8 rows and writes at most 10, or 9 and 20 with mail, 
     ["n@new.example", referralCode, undefined],
     ["n@new.example", referralCode, later],
   ] as const) {
-    const { read, written } = await cost(email, code, true, now);
-    expect(read, `${email} with mail read`).toBeLessThanOrEqual(9);
+    const { rows, written } = await costOf(email, code, true, now);
+    expect(rows, `${email} with mail read`).toBeLessThanOrEqual(9);
     expect(written, `${email} with mail wrote`).toBeLessThanOrEqual(20);
   }
   await DB.prepare("DELETE FROM waitlist_free_positions").run();
   await recount(db);
-  const { read, written } = await cost("c@new.example", referralCode);
-  expect([read <= 8, written <= 10], JSON.stringify({ read, written })).toEqual([true, true]);
+  const { rows, written } = await costOf("c@new.example", referralCode);
+  expect([rows <= 8, written <= 10], JSON.stringify({ rows, written })).toEqual([true, true]);
 });
 
 describe("the migration from the schema before places were given back", () => {

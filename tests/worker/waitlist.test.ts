@@ -17,19 +17,13 @@ import { textsOf } from "#app/content/texts.ts";
 import { joinMessages, unnamedBrand, waitlistToasts } from "#app/content/waitlist.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { measured } from "#tests/bench/measured.ts";
+import { DB, db, emptyWaitlist, fillWaitlist } from "./database.ts";
 
 const bindings = env as unknown as Env;
 const site = (exports as unknown as { default: Fetcher }).default;
-const { DB } = bindings;
-const db = openDatabase(DB);
 
-beforeEach(async () => {
-  await DB.batch([
-    DB.prepare("DELETE FROM waitlist_entries"),
-    DB.prepare("DELETE FROM waitlist_free_positions"),
-    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
-  ]);
-});
+beforeEach(emptyWaitlist);
 
 let visitors = 0;
 
@@ -577,7 +571,7 @@ const OVERLOADED = "D1_ERROR: D1 DB is overloaded. Requests queued for too long.
  * The real database behind an unreliable connection. `before`: the call never arrives. `during`: the transaction fails
  * half-way. `after`: it commits, and the answer is lost. When `faults` run out, the last one repeats.
  */
-function badLine(faults: readonly Fault[], rowsRead: number[] = []): D1Database & { calls: () => number } {
+function badLine(faults: readonly Fault[]): D1Database & { calls: () => number } {
   let calls = 0;
   const behind = new WeakMap<object, D1PreparedStatement>();
   const through = async <T>(run: (broken: boolean) => Promise<T>): Promise<T> => {
@@ -594,17 +588,11 @@ function badLine(faults: readonly Fault[], rowsRead: number[] = []): D1Database 
     throw new Error(LOST);
   };
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const read = () =>
-      through(async () => {
-        const { meta } = await statement.all();
-        rowsRead.push(meta.rows_read);
-        return statement;
-      });
     const wrapped = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      raw: async () => (await read()).raw(),
-      all: async () => (await read()).all(),
-      first: async () => (await read()).first(),
+      raw: () => through(() => statement.raw()),
+      all: () => through(() => statement.all()),
+      first: () => through(() => statement.first()),
       run: () => through(() => statement.run()),
     } as unknown as D1PreparedStatement;
     behind.set(wrapped, statement);
@@ -616,9 +604,7 @@ function badLine(faults: readonly Fault[], rowsRead: number[] = []): D1Database 
     batch: (statements: D1PreparedStatement[]) =>
       through(async (broken) => {
         const real = statements.map((statement) => behind.get(statement) ?? statement);
-        const results = await DB.batch(broken ? [...real, DB.prepare("SELECT abs(-9223372036854775808)")] : real);
-        rowsRead.push(results.reduce((sum, { meta }) => sum + meta.rows_read, 0));
-        return results;
+        return DB.batch(broken ? [...real, DB.prepare("SELECT abs(-9223372036854775808)")] : real);
       }),
   } as unknown as D1Database & { calls: () => number };
 }
@@ -667,19 +653,15 @@ describe("a failing database", () => {
 
 describe("the number of rows that a call reads", () => {
   test("a call reads few rows at 5,000 entries, and the stats two", async () => {
-    await DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
-         accepted_terms, accepted_marketing, created_at)
-       SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
-    ).run();
+    await fillWaitlist(5000);
     const { referralCode } = await join("tara@bel.example");
 
     const reads = async (call: (database: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<number> => {
-      const rowsRead: number[] = [];
-      await call(openDatabase(badLine(["none"], rowsRead)));
-      expect(rowsRead).not.toEqual([]);
-      return rowsRead.reduce((sum, rows) => sum + rows, 0);
+      const bill = measured(DB);
+      await call(bill.db);
+      const { calls, rows } = bill.cost();
+      expect(calls).toBeGreaterThan(0);
+      return rows;
     };
     expect(await reads((d) => readStats(d))).toBe(2);
     expect(await reads((d) => findReferrer(d, referralCode))).toBeLessThanOrEqual(2);

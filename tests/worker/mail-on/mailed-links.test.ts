@@ -7,6 +7,7 @@ import { mailNames, mailTexts } from "#app/content/mail-mentions.ts";
 import { confirmPage, myEntry, notMePage, stopPage, waitlistMail } from "#app/content/my-entry.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { waitlistForm } from "#app/content/waitlist.ts";
+import { application } from "#tests/setup/application.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
@@ -320,14 +321,6 @@ test("one press in a mail program stops a welcome or an application's mails for 
   expect(await join("tara@bel.example")).toBe(code);
   expect(post.to("tara@bel.example").length).toBe(1);
 
-  const application = {
-    positionId: "ai-ux-designer",
-    fullName: "Reena",
-    email: "reena@x.example",
-    phone: "98000 00000",
-    resumeUrl: "https://cv.example/1",
-    coverLetter: "I made a thing that fifty people use every day.".repeat(2),
-  };
   const apply = async (email: string) => {
     const body = JSON.stringify({ ...application, email });
     const sent = await site("/api/careers/apply", { method: "POST", env: withMail(), body, headers: asJson() });
