@@ -521,7 +521,9 @@ test.describe("the worker", () => {
     await expectNothing(page);
   });
 
-  test("Clear-Site-Data removes the worker and all copies", async ({ page, stand }) => {
+  test("Clear-Site-Data removes the worker and all copies", async ({ page, stand, allowConsole }) => {
+    // Chromium tells of it where a script came late.
+    allowConsole(/Clear-Site-Data header on/);
     await keep(page);
     stand.changes.headers = { "Clear-Site-Data": '"*"' };
     await page.goto("/about");
