@@ -114,11 +114,14 @@ async function streamWith(page: Page, streams: readonly (readonly string[])[]): 
       document.documentElement.dataset.accept = new Headers(init?.headers).get("Accept") ?? "";
       const body = new ReadableStream<Uint8Array>({
         async start(controller) {
+          const { signal } = init ?? {};
+          signal?.addEventListener("abort", () => controller.error(signal.reason));
           for (const event of left.shift() ?? []) {
+            if (signal?.aborted) return;
             controller.enqueue(new TextEncoder().encode(event));
             await new Promise((resolve) => addEventListener("next-event", resolve, { once: true }));
           }
-          controller.close();
+          if (!signal?.aborted) controller.close();
         },
       });
       return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
@@ -466,6 +469,19 @@ test("an answer's links within the site, each named once, navigate and close the
   await button(page).click();
   await answers(page).last().getByRole("link", { name: "About" }).click();
   await expectArrival(page, "/about");
+});
+
+test("Stop keeps what came of an answer, and frees the input", async ({ page }) => {
+  const next = await streamWith(page, [[delta("Six roles, "), delta("from ₹399.")]]);
+  await openChat(page);
+  await ask(page, QUESTION);
+  await expect(answers(page).last()).toContainText("Six roles,");
+  await panel(page).getByRole("button", { name: texts.stop }).click();
+  await expect(input(page)).toBeEnabled();
+  await next();
+  await atRest(page);
+  expect(await answers(page).last().textContent()).toContain("Six roles,");
+  expect(await answers(page).last().textContent()).not.toContain("₹399");
 });
 
 test("an answer that streams is shown as it comes, announced whole, and goes on unseen", async ({ page }) => {

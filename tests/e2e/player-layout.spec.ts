@@ -149,7 +149,7 @@ test("the parts have whole words beneath the bar that do not meet", async ({ pag
   }
 });
 
-test("a player takes three rows beside its facts", async ({ page }) => {
+test("what one does with a recording shares a row, More among it", async ({ page }) => {
   await openPlayer(page);
   for (const width of [320, 360, 768, 1366]) {
     await page.setViewportSize({ width, height: 740 });

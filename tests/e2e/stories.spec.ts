@@ -143,6 +143,27 @@ test.describe("the use cases", () => {
           }).length,
       );
       expect(cut, `cropped pictures at ${width} px`).toBe(0);
+      // The first six fill whole rows; later ones fill the last row to its end.
+      const holes = await page
+        .locator(".story-grid")
+        .last()
+        .evaluate((list) => {
+          const found: string[] = [];
+          const cards = [...list.children];
+          for (; list.lastElementChild; list.lastElementChild.remove()) {
+            const ends = new Map<number, number>();
+            for (const card of list.children) {
+              const { top, right } = card.getBoundingClientRect();
+              ends.set(Math.round(top), right);
+            }
+            const edge = list.getBoundingClientRect().right;
+            if ([...ends.values()].some((end) => Math.abs(end - edge) > 1))
+              found.push(`${list.childElementCount} cards`);
+          }
+          for (const card of cards) list.appendChild(card);
+          return found;
+        });
+      expect(holes, `rows with a hole at ${width} px`).toEqual([]);
     }
   });
 

@@ -188,3 +188,20 @@ test("a script that did not come is asked for again with the next check", async 
   await expect(confirmation(page)).toBeVisible();
   expect(scripts).toHaveLength(1);
 });
+
+test("nobody joins without the check, with scripts or without", async ({ request, origin }) => {
+  const entry = {
+    brandName: "Bel & Buta",
+    founderName: "Tara",
+    email: "tara@bel.example",
+    phoneNumber: "+91 00000 12345",
+  };
+  const called = await request.post(`${origin}/api/waitlist/join`, { data: { ...entry, acceptedTerms: true } });
+  expect(called.status()).toBe(400);
+  expect(await called.json()).toMatchObject({ message: NOT_A_PERSON, fields: { turnstileToken: NOT_A_PERSON } });
+  const posted = await request.post(`${origin}/waitlist`, { form: { ...entry, intent: "join", acceptedTerms: "on" } });
+  expect(posted.status()).toBe(400);
+  expect(await posted.text()).toContain(NOT_A_PERSON);
+  const stats = await request.get(`${origin}/api/waitlist/stats`);
+  expect(await stats.json()).toEqual({ totalSignups: 0, referralSignups: 0 });
+});

@@ -238,11 +238,14 @@ describe("structured data", () => {
     }
   });
 
-  it("structured data of the pricing page offers each role in rupees", async () => {
+  it("structured data of the pricing page offers each role in rupees before tax", async () => {
     const [software] = (await dataOf("/pricing")).of("SoftwareApplication");
-    const offers = software?.offers as { price: number; priceCurrency: string }[];
+    type Offer = { price: number; priceCurrency: string; priceSpecification: object };
+    const offers = software?.offers as Offer[];
     expect(offers.map(({ price }) => price)).toEqual(pricingRoles.map(({ monthlyRupees }) => monthlyRupees));
     expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["INR"]));
+    for (const { priceSpecification } of offers)
+      expect(priceSpecification).toMatchObject({ valueAddedTaxIncluded: false, unitText: "user per month" });
   });
 });
 

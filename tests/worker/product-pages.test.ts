@@ -39,6 +39,20 @@ describe.each(featurePages)("/feature/$id", (page) => {
   });
 });
 
+test.each([
+  ["sales-hub", /one podi, Meera in Thrissur.*HSN 2001.*CGST 2.5% 15.71, SGST 2.5% 15.71.*total ₹660.00/],
+  ["payment-solutions", /UPI QR for ₹660.*It is paid/],
+  ["inventory-management", /from 7 to 6/],
+  ["brand-buddies", /Meera, Thrissur\. 6 orders/],
+  ["events-toolkit", /Lime pickle, 48 out, 43 sold, 5 home/],
+  ["access-control", /doors of the role Accounting/],
+  ["numbers-nirvana", /3 in S, 8 in M, 10 in L, 6 in XL, 3 in XXL/],
+])("/feature/%s shows the app at work in its room, and tells what is to be seen", async (slug, told) => {
+  const benefits = labelled((await open(`/feature/${slug}`)).main, "section", featureScreen.benefitsHeading);
+  const [figure] = elements(benefits, "figure");
+  expect(/role="img" aria-label="([^"]*)"/.exec(figure?.inside ?? "")?.[1]).toMatch(told);
+});
+
 test("the fees are stated as they are", async () => {
   const { main } = await open("/feature/payment-solutions");
   const fees = shown(labelled(main, "section", featureScreen.payment.heading));

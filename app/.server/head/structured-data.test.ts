@@ -30,6 +30,7 @@ describe("a job", () => {
       jobLocation: { address: { addressLocality: "Bangalore", addressRegion: "Karnataka", addressCountry: "IN" } },
     });
     expect(jobPosting(origin, { ...first, location: "Bangalore" })).not.toHaveProperty("jobLocationType");
+    expect(jobPosting(origin, { ...first, type: "Odd hours" })).toMatchObject({ employmentType: "OTHER" });
   });
 
   it("a job is described in HTML that holds the text as text", () => {
