@@ -53,7 +53,7 @@ function Offer({ recording, fresh }: { recording: Recording; fresh: string | und
           prefetch="intent"
           // Its part of the route table is not asked for before it is pressed.
           discover="none"
-          className="line-clamp-2 font-display font-semibold hover:underline"
+          className="line-clamp-3 font-display font-semibold hover:underline"
         >
           {title}
         </Link>{" "}

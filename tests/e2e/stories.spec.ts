@@ -232,7 +232,8 @@ test.describe("the use cases", () => {
     // The pictures of cards that were not in view before.
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await arrive(page, `${useCasesPath}?featureName=product+pulse&story=9`);
-    // Waits for prefetching, so that the following actions cause no request for it.
+    // Waits for prefetching, also for that of app/lib/fetch-ahead.ts, so that the following actions cause no request for it.
+    await expect(page.locator('head link[href^="/assets/pricing-"]')).toHaveCount(1);
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
     page.on("request", (request) => {

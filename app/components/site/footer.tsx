@@ -22,7 +22,7 @@ type FooterProps = {
 export function Footer({ productName, tagline, text, features, contact, year, appNote, privacyChoices }: FooterProps) {
   const [user, host] = contact.email.split("@");
   return (
-    <footer className="below mt-auto [--tall:65rem] lg:[--tall:49rem] bg-ink-deep pt-band pb-24 text-paper">
+    <footer className="below mt-auto [--tall:48rem] md:[--tall:59rem] lg:[--tall:43rem] bg-ink-deep pt-band pb-22 text-paper">
       <div className="shell grid grid-cols-[1.2fr_1fr] gap-x-4 gap-y-7 sm:gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
         <div className="max-lg:col-span-2">
           <Logo name={productName} place="footer" />

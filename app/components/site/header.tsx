@@ -42,7 +42,6 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
           <Logo name={productName} place="header" />
         </Link>
         <div className="flex items-center gap-[10px]">
-          <LanguageSwitch className="cut flex min-h-[44px] items-center whitespace-nowrap px-1.5 font-semibold text-[min(1.0625rem,5vw)] hover:bg-paper-deep max-sm:-mx-1.5" />
           <Link
             to="/waitlist"
             prefetch="intent"
@@ -50,6 +49,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
           >
             {text.join}
           </Link>
+          <LanguageSwitch className="cut flex min-h-[44px] items-center whitespace-nowrap px-1.5 font-semibold text-[min(1.0625rem,5vw)] hover:bg-paper-deep max-sm:-mx-1.5" />
           <nav ref={item} aria-label={text.navLabel} className="md:order-first">
             <button
               {...button}

@@ -138,7 +138,10 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                   {fill(text.minutes, { count: loaderData.readingMinutes })}
                 </span>
               </p>
-              <h1 lang={language} className="col-span-full text-3xl md:col-start-2 md:col-end-auto md:text-[2.25rem]">
+              <h1
+                lang={language}
+                className="col-span-full text-3xl max-md:mt-2 md:col-start-2 md:col-end-auto md:text-[2.25rem]"
+              >
                 {story.title}
               </h1>
             </Teller>
