@@ -232,23 +232,13 @@ test.describe("after a deploy, when a chunk is gone", () => {
 test.describe("on a network that is lost", () => {
   const loseOnce = (page: Page, script: string) =>
     page.route(new RegExp(`/assets/${script}-[\\w-]+\\.js`), (route) => route.abort("connectionreset"), { times: 1 });
+  const openChat = async (page: Page) => {
+    await page.getByRole("button", { name: chatButton.label }).click();
+    await expect(page.getByRole("dialog", { name: assistantTexts.name })).toBeVisible();
+  };
   for (const [script, path, use] of [
-    [
-      "chat-panel.client",
-      "/waitlist",
-      async (page) => {
-        await page.getByRole("button", { name: chatButton.label }).click();
-        await expect(page.getByRole("dialog", { name: assistantTexts.name })).toBeVisible();
-      },
-    ],
-    [
-      "assistant-texts",
-      "/waitlist",
-      async (page) => {
-        await page.getByRole("button", { name: chatButton.label }).click();
-        await expect(page.getByRole("dialog", { name: assistantTexts.name })).toBeVisible();
-      },
-    ],
+    ["chat-panel.client", "/waitlist", openChat],
+    ["assistant-texts", "/waitlist", openChat],
     [
       "toast-view.client",
       "/waitlist",
