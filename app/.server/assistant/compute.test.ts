@@ -125,6 +125,8 @@ test("no word but that for people is named as not counted", () => {
     "one admin and two accountants for 3 months",
     "1 admin and 1 year of Accounting, price",
     "2 admins, how much a month",
+    "Price of Admin and do you have annual plans",
+    "cost of one helper, and do they need their own login",
   ])
     expect(textOf(question)).not.toContain("open for");
 });

@@ -33,9 +33,12 @@ const roles = pricingRoles.map((role) => ({
 }));
 export const roleIds = roles.map(({ id }) => id);
 
-/** A small number; `inDigits` has written the larger ones. "How much do helpers cost" asks for one, "do helper" for two. */
+/**
+ * A small number; `inDigits` has written the larger ones. "Do helper" asks for two, "how much do helpers cost" for one, and "do
+ * you have" counts nothing.
+ */
 const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < MIN_IN_DIGITS);
-const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?:${counts.map(([word]) => word).join("|")}))`;
+const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?!do (?:you|your|i|we|they|the)\\b)(?:${counts.map(([word]) => word).join("|")}))`;
 const lists = { ...sumPatterns.words, NUMBER, COUNTED };
 /** A pattern of `sum-patterns.json` with its `{LISTS}` filled in; "_" stands for people who are counted already. */
 const patternOf = (said: string, flags = ""): RegExp => new RegExp(fill(said, lists), flags);
