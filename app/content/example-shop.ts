@@ -67,7 +67,7 @@ const belAndButa = {
       by: "block printed print cotton",
     },
     { name: "Stole", hsn: "6214", rupees: 850, stock: 120, heads: "stole stol स्टोल", by: "block printed print cotton" },
-    { name: "Fish tote", hsn: "4202", rupees: 650, stock: 144, heads: "tote टोट", by: "fish bag मछली बैग" },
+    { name: "Fish tote", hsn: "4202", rupees: 650, stock: 144, heads: "tote टोट थैला थैले", by: "fish bag मछली छाप बैग" },
   ],
 } as const;
 

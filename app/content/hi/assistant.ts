@@ -42,7 +42,7 @@ export const assistant: WordsOf<"assistant"> = {
     otherwise: "कुछ और पूछना था, तो [WhatsApp पर पूछ लीजिए]({whatsapp})।",
   },
   assistantSums: {
-    role: "{count} {role}, हर एक {price}",
+    role: "{count} {role} (एक का {price})",
     uncounted:
       'हिसाब तब लगता है, जब हर व्यक्ति का रोल पता हो, और यहाँ {count} का रोल साफ़ नहीं है। रोल और महीने का दाम, GST से पहले: {roles}। ऐसे पूछिए: "2 Admin और 3 Retail/Event Staff"।',
     together: "सब मिलाकर ",
