@@ -80,7 +80,7 @@ export const features = [
 ] as const satisfies readonly FeatureRef[];
 
 /** The eight features in the filter panel. */
-export const filterFeatureIds = [1, 3, 6, 9, 10, 15, 16, 17] as const;
+export const filterFeatures: readonly FeatureRef[] = features.slice(0, 8);
 
 /** Names in older links, mapped to the same ids. Compared without case, spaces or a leading "the". */
 export const featureNameAliases: Readonly<Record<string, number>> = {

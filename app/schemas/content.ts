@@ -75,7 +75,7 @@ export const FeatureRefSchema = z.object({
   /** `module` is one of the seven rooms; `theme` is a way of working that involves several. */
   type: z.enum(["module", "theme"]),
   description: z.string().trim().min(1),
-  icon: IconNameSchema.default("package"),
+  icon: IconNameSchema,
   room: RoomSchema,
 });
 export type FeatureRef = z.infer<typeof FeatureRefSchema>;

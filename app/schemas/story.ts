@@ -43,15 +43,12 @@ const storedFields = {
   language: StoryLanguageSchema,
 };
 
-export const StoryFeatureSchema = FeatureRefSchema;
-export type StoryFeature = z.infer<typeof StoryFeatureSchema>;
-
 export const StorySchema = z.object({
   ...storedFields,
   audioDuration: storedFields.audioDuration.transform(Math.round),
   /** The size of the bundled recording; null when another one plays. */
   audioBytes: z.number().int().positive().nullable(),
-  features: z.array(StoryFeatureSchema),
+  features: z.array(FeatureRefSchema),
   founderKey: FounderKeySchema.nullable(),
   /** True for the site's own text, which the bundled narration reads. */
   builtIn: z.boolean(),

@@ -58,7 +58,6 @@ async function fill(): Promise<void> {
   const story = { excerpt: "", founderName: "Tara", brandName: "Bel", category: "x", keyResult: "", keyMetric: "" };
   const content = "लंबी; 'कहानी' 🙂\n".repeat(9_000);
   await db.insert(tables.publishedStories).values({ id: 70, title: "Long", content, ...story, publishedAt: NOW });
-  await db.insert(tables.publishedFeatures).values({ id: 9, name: "F", type: "x", description: "" });
   await db.insert(tables.publishedStoryFeatures).values({ storyId: 70, featureId: 9, ordinal: 1 });
   await db.insert(tables.storyDrafts).values({ id: 71, draft: '{"title":"Half; \'written\'"}', savedAt: NOW });
   await db.insert(tables.listeningDays).values({ recording: "story-1.mp3", day: 20_000, begun: 2, half: 1 });

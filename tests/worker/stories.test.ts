@@ -43,14 +43,6 @@ async function publish(change: Partial<Record<keyof typeof row, string | number>
   }
 }
 
-async function publishFeature(id: number, name: string, type = "module", icon = "package", room = "storeroom") {
-  await DB.prepare(
-    "INSERT INTO published_features (id, name, type, description, icon, room) VALUES (?, ?, ?, 'What it does.', ?, ?)",
-  )
-    .bind(id, name, type, icon, room)
-    .run();
-}
-
 /** A database that supports only `batch`. */
 function databaseThat(batch: () => Promise<unknown>) {
   const statement = { bind: () => statement };
@@ -67,7 +59,7 @@ async function get(path: string, init?: RequestInit) {
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 beforeEach(async () => {
-  for (const table of ["published_story_features", "published_stories", "published_features"]) {
+  for (const table of ["published_story_features", "published_stories"]) {
     await DB.prepare(`DELETE FROM ${table}`).run();
   }
 });
@@ -174,27 +166,8 @@ describe("the list", () => {
 });
 
 describe("the features", () => {
-  it("the features are the built-in eight while nothing is published", async () => {
-    expect(ids(filterFeatures(await readLibrary(openDatabase(DB))))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
-  });
-
-  it("the features are renamed and joined by published ones, in the stories too", async () => {
-    await publishFeature(1, "The Godown");
-    await publishFeature(20, "The Crew");
-    await publishFeature(30, "The Loading Bay", "theme", "no-such-icon", "no-such-room");
-    const db = openDatabase(DB);
-    const features = filterFeatures(await readLibrary(db));
-    expect(ids(features)).toEqual([1, 3, 6, 9, 10, 15, 16, 17, 20, 30]);
-    expect(features[0]?.name).toBe("The Godown");
-    expect(features[9]).toMatchObject({ icon: "package", room: "storeroom", type: "theme" });
-    expect((await findStory(db, 1))?.features.map(({ name }) => name)).toContain("The Godown");
-  });
-
-  it("the features leave out a row that can't be read", async () => {
-    expectConsole(/published-row-skipped/);
-    await publishFeature(1, "  ");
-    await publishFeature(3, "The Sales Desk", "neither");
-    expect(filterFeatures(await readLibrary(openDatabase(DB))).map(({ name }) => name)).toContain("The Storeroom");
+  it("the features to filter by are the eight of the panel", () => {
+    expect(ids(filterFeatures)).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
   });
 });
 
@@ -252,7 +225,7 @@ describe("a database that does not answer", () => {
     const first = performance.now() - before;
     expect(first).toBeGreaterThan(950);
     expect(first).toBeLessThan(1400);
-    expect(ids(filterFeatures(await readLibrary(db)))).toEqual([1, 3, 6, 9, 10, 15, 16, 17]);
+    expect(ids((await readLibrary(db)).stories)).toEqual(BUILT_IN_IDS);
     expect(performance.now() - before - first).toBeLessThan(100);
   });
 

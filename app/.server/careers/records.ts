@@ -1,7 +1,6 @@
 /** Applications for operators. The calling page retries, so no read here does. */
-import { gt, inArray, lt } from "drizzle-orm";
+import { gt, lt } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
 
 const { jobApplications } = tables;
 
@@ -17,18 +16,6 @@ export function applicationsAfter(db: Database, afterId: number, limit: number) 
 export async function positionsAppliedFor(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ id: jobApplications.positionId }).from(jobApplications);
   return rows.map(({ id }) => id);
-}
-
-/** Every address with an application; early ones were stored as they were typed. */
-export async function applicantAddresses(db: Database): Promise<string[]> {
-  const rows = await db.selectDistinct({ email: jobApplications.email }).from(jobApplications);
-  return rows.map(({ email }) => email);
-}
-
-/** The condition for an address's applications. SQLite's lower() knows ASCII alone, so equality is decided here. */
-export function applicationsOf(email: string, stored: readonly string[]) {
-  const same = stored.filter((other) => normalizeEmail(other) === email);
-  return inArray(jobApplications.email, [...new Set([email, ...same])]);
 }
 
 export async function removeApplicationsBefore(db: Database, before: Date): Promise<number> {

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { applicantAddresses, applicationsOf } from "./records.ts";
 
 const { jobApplications } = tables;
 
@@ -27,7 +26,7 @@ export async function listApplications(
     .where(
       and(
         position === null ? undefined : eq(jobApplications.positionId, position),
-        email === null ? undefined : applicationsOf(email, await applicantAddresses(db)),
+        email === null ? undefined : eq(jobApplications.email, email),
       ),
     )
     .orderBy(desc(jobApplications.id))

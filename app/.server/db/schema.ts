@@ -197,16 +197,6 @@ export const storyDrafts = sqliteTable("story_drafts", {
   savedAt: integer("saved_at", { mode: "timestamp_ms" }).notNull(),
 });
 
-/** A feature an operator added or renamed; it wins over a built-in one of the same id. */
-export const publishedFeatures = sqliteTable("published_features", {
-  id: integer("id").primaryKey(),
-  name: text("name").notNull(),
-  type: text("type").notNull(),
-  description: text("description").notNull(),
-  icon: text("icon").notNull().default("package"),
-  room: text("room").notNull().default("storeroom"),
-});
-
 export const publishedStoryFeatures = sqliteTable(
   "published_story_features",
   {

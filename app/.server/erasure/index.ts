@@ -2,9 +2,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
-import { applicantAddresses, applicationsOf } from "#app/.server/careers/records.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
+import { mailboxOf } from "#app/lib/email.ts";
 import { rememberErasures } from "./remembered.ts";
 
 const { jobApplications, waitlistEntries } = tables;
@@ -22,8 +21,7 @@ export type Stored = {
 
 /** Everything stored about a normalised address, and about other addresses of its mailbox. */
 export async function findStored(db: Database, email: string): Promise<Stored> {
-  const addresses = await applicantAddresses(db);
-  const [entries, applications, alike] = await db.batch([
+  const [entries, applications, alike, applicants] = await db.batch([
     db
       .select({
         referrals: waitlistEntries.referralCount,
@@ -32,22 +30,20 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
       .from(waitlistEntries)
       .leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
       .where(eq(waitlistEntries.email, email)),
-    db.select({ id: jobApplications.id }).from(jobApplications).where(applicationsOf(email, addresses)),
+    db.select({ id: jobApplications.id }).from(jobApplications).where(eq(jobApplications.email, email)),
     db
       .select({ email: waitlistEntries.email })
       .from(waitlistEntries)
       .where(and(eq(waitlistEntries.emailIdentity, mailboxOf(email)), ne(waitlistEntries.email, email))),
+    db.selectDistinct({ email: jobApplications.email }).from(jobApplications).where(ne(jobApplications.email, email)),
   ]);
-  const others = addresses
-    .map(normalizeEmail)
-    .filter((other) => other !== email && mailboxOf(other) === mailboxOf(email));
   return {
     waitlistEntries: entries.length,
     applications: applications.length,
     referrals: entries[0]?.referrals ?? 0,
     referrerCode: entries[0]?.referrerCode ?? null,
     alikeOnWaitlist: alike.map((other) => other.email),
-    alikeApplicants: [...new Set(others)],
+    alikeApplicants: applicants.map((other) => other.email).filter((other) => mailboxOf(other) === mailboxOf(email)),
   };
 }
 
@@ -76,11 +72,10 @@ export async function eraseAddress(
   email: string,
   { secret, now, by }: { secret: string; now: Date; by?: Actor },
 ): Promise<Erased> {
-  const addresses = await applicantAddresses(db);
   const entry = eq(waitlistEntries.email, email);
   const [own] = await db.select({ code: waitlistEntries.referralCode }).from(waitlistEntries).where(entry);
   const remembered = await rememberErasures(db, own ? [email, own.code] : [email], { secret, now });
-  const applied = applicationsOf(email, addresses);
+  const applied = eq(jobApplications.email, email);
   const [entries, applications] = await db.batch([
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(entry),
     db.select({ id: jobApplications.id }).from(jobApplications).where(applied),

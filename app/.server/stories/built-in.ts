@@ -4,10 +4,8 @@ import { features } from "#app/content/features.ts";
 import { founders } from "#app/content/founders.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
-import type { StoryRecord } from "#app/schemas/content.ts";
-import type { Story, StoryFeature } from "#app/schemas/story.ts";
-
-export const builtInFeatures: readonly StoryFeature[] = features;
+import type { FeatureRef, StoryRecord } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
 
 export const builtInStories: readonly Story[] = stories.map(toStory);
 
@@ -19,8 +17,8 @@ export function founderKeyOf(founderName: string): Story["founderKey"] {
 }
 
 /** The features with these ids, in the order of the ids; unknown ids are left out. */
-export function pickFeatures(ids: readonly number[], known: readonly StoryFeature[]): StoryFeature[] {
-  return ids.flatMap((id) => known.find((feature) => feature.id === id) ?? []);
+export function pickFeatures(ids: readonly number[]): FeatureRef[] {
+  return ids.flatMap((id) => features.find((feature) => feature.id === id) ?? []);
 }
 
 function toStory(record: StoryRecord): Story {
@@ -44,7 +42,7 @@ function toStory(record: StoryRecord): Story {
     keyMetric: record.keyMetric,
     featured: record.featured,
     category: record.category,
-    features: pickFeatures(record.featureIds, builtInFeatures),
+    features: pickFeatures(record.featureIds),
     founderKey: record.founder,
     builtIn: true,
     language: "en-IN",

@@ -1,9 +1,9 @@
-/** The stories and features of the site: the built-in ones, and over them what an operator published in D1. */
+/** The stories of the site: the built-in ones, and over them what an operator published in D1. */
 import { type Database, DatabaseUnavailableError } from "#app/.server/db/index.ts";
-import { filterFeatureIds } from "#app/content/features.ts";
-import type { Story, StoryFeature } from "#app/schemas/story.ts";
+import type { Story } from "#app/schemas/story.ts";
 import { type StoryLibrary, readLibrary } from "./library.ts";
 
+export { features, filterFeatures } from "#app/content/features.ts";
 export { builtInStoryById } from "./built-in.ts";
 export { asPlayed, readLibrary, readListed, withDraft } from "./library.ts";
 export {
@@ -31,10 +31,4 @@ export function storyIn({ stories, isWhole }: StoryLibrary, id: number): Story |
   const story = stories.find((story) => story.id === id);
   if (!story && !isWhole) throw new DatabaseUnavailableError(new Error("The published stories were not read"));
   return story ?? null;
-}
-
-/** The features to filter by: the built-in eight, renamed or extended by published ones. */
-export function filterFeatures({ features, publishedFeatureIds }: StoryLibrary): StoryFeature[] {
-  const shown = new Set<number>([...filterFeatureIds, ...publishedFeatureIds]);
-  return features.filter(({ id }) => shown.has(id));
 }

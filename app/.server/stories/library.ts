@@ -3,15 +3,13 @@ import { type Database, DatabaseUnavailableError, unlessCold } from "#app/.serve
 import { audioName } from "#app/content/audio.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
-import type { Story, StoryFeature } from "#app/schemas/story.ts";
-import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
-import { type PublishedRows, parseFeature, parseStory, readPublishedRows } from "./published.ts";
+import type { Story } from "#app/schemas/story.ts";
+import { builtInStories } from "./built-in.ts";
+import { parseStory, readPublishedRows } from "./published.ts";
 
-/** `isWhole` is false when D1 did not answer, so that published records are missing. Both lists are sorted by id. */
+/** The stories, sorted by id. `isWhole` is false when D1 did not answer, so that published ones are missing. */
 export type StoryLibrary = {
   stories: Story[];
-  features: StoryFeature[];
-  publishedFeatureIds: number[];
   isWhole: boolean;
 };
 
@@ -61,9 +59,10 @@ async function readStories(db: Database, now: () => number): Promise<StoryLibrar
   const client = db.$client ?? noDatabase;
   if (now() < (restsUntil.get(client) ?? 0)) return builtInLibrary();
   try {
-    const library = merge(await readPublishedRows(db, DEADLINE_MS));
+    const { stories, links } = await readPublishedRows(db, DEADLINE_MS);
+    const told = stories.flatMap((row) => parseStory(row, links) ?? []);
     restsUntil.delete(client);
-    return library;
+    return { stories: overlay(builtInStories, told), isWhole: true };
   } catch (error) {
     restsUntil.set(client, now() + REST_MS);
     if (error instanceof DatabaseUnavailableError) logWarning("stories-built-in-only", { cause: safeMessage(error) });
@@ -77,25 +76,10 @@ export function withDraft(library: StoryLibrary, draft: Story): StoryLibrary {
 }
 
 function builtInLibrary(): StoryLibrary {
-  return { stories: [...builtInStories], features: [...builtInFeatures], publishedFeatureIds: [], isWhole: false };
+  return { stories: [...builtInStories], isWhole: false };
 }
 
-function merge(rows: PublishedRows): StoryLibrary {
-  const published = rows.features.flatMap((row) => parseFeature(row) ?? []);
-  const features = overlay(builtInFeatures, published);
-  const own =
-    published.length === 0
-      ? builtInStories
-      : builtInStories.map((story) => ({ ...story, features: pickFeatures(idsOf(story.features), features) }));
-  const told = rows.stories.flatMap((row) => parseStory(row, rows.links, features) ?? []);
-  return { stories: overlay(own, told), features, publishedFeatureIds: idsOf(published), isWhole: true };
-}
-
-function idsOf(items: readonly { id: number }[]): number[] {
-  return items.map(({ id }) => id);
-}
-
-function overlay<T extends { id: number }>(below: readonly T[], above: readonly T[]): T[] {
-  const byId = new Map([...below, ...above].map((item) => [item.id, item]));
+function overlay(below: readonly Story[], above: readonly Story[]): Story[] {
+  const byId = new Map([...below, ...above].map((story) => [story.id, story]));
   return [...byId.values()].toSorted((one, other) => one.id - other.id);
 }

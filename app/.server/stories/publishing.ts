@@ -1,9 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Actor, jsonTruth, auditStatement, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import type { StoryFile } from "#app/schemas/story.ts";
-import type { Story } from "#app/schemas/story.ts";
-import type { StoryLibrary } from "./library.ts";
+import type { Story, StoryFile } from "#app/schemas/story.ts";
 import { parseStory } from "./published.ts";
 
 const { publishedStories, publishedStoryFeatures, storyDrafts } = tables;
@@ -125,7 +123,7 @@ export async function readPublished(db: Database, id: number) {
 }
 
 /** The story that a file would become when published; null when it could not be shown. */
-export function draftOf({ featureIds, ...story }: StoryFile, { features }: StoryLibrary): Story | null {
+export function draftOf({ featureIds, ...story }: StoryFile): Story | null {
   const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
-  return parseStory(story, links, features);
+  return parseStory(story, links);
 }

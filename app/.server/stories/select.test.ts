@@ -2,20 +2,21 @@ import { describe, expect, it } from "vitest";
 import { featurePages } from "#app/content/feature-pages.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { filterOf } from "#app/lib/use-cases-address.ts";
-import { builtInFeatures, builtInStories, pickFeatures } from "./built-in.ts";
+import { features } from "#app/content/features.ts";
+import { builtInStories, pickFeatures } from "./built-in.ts";
 import { featureFilter, firstStoryOf, relatedStories, storiesAboutFounder, wayOfWorkingFilters } from "./select.ts";
 
 const [template] = builtInStories;
 if (!template) throw new Error("There are no built-in stories");
 
 function story(id: number, founderName: string, featureIds: number[], title = `Story ${id}`): Story {
-  return { ...(template as Story), id, title, founderName, features: pickFeatures(featureIds, builtInFeatures) };
+  return { ...(template as Story), id, title, founderName, features: pickFeatures(featureIds) };
 }
 
 /** The filter for a name in an address, as the page finds it. */
-const filterNamed = (featureName: string, features = builtInFeatures, stories = builtInStories) =>
+const filterNamed = (featureName: string, stories = builtInStories) =>
   filterOf(new URLSearchParams({ featureName }), [
-    ...features.map((feature) => featureFilter(feature, { stories, features })),
+    ...features.map((feature) => featureFilter(feature, stories)),
     ...wayOfWorkingFilters,
   ]);
 
@@ -63,22 +64,13 @@ describe("a feature's name in an address", () => {
   it.each(["", "  ", "the", "9", "%", "Store room 2"])("'%s' means none", (name) => {
     expect(filterNamed(name)).toBeNull();
   });
-
-  it("a feature's name in an address finds a renamed feature by its new and by its old names", () => {
-    const renamed = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "The Godown" } : one));
-    expect(["Godown", "Storeroom", "Product Pulse"].map((name) => filterNamed(name, renamed)?.name)).toEqual([
-      "The Godown",
-      "The Godown",
-      "The Godown",
-    ]);
-  });
 });
 
 describe("filtering", () => {
   it("filtering leaves the stories about the feature", () => {
     const all = [story(1, "Asha", [1, 3]), story(2, "Asha", [3]), story(3, "Bina", [])];
-    expect(filterNamed("The Sales Desk", builtInFeatures, all)?.storyIds).toEqual([1, 2]);
-    expect(filterNamed("The Crystal Ball", builtInFeatures, all)?.storyIds).toEqual([]);
+    expect(filterNamed("The Sales Desk", all)?.storyIds).toEqual([1, 2]);
+    expect(filterNamed("The Crystal Ball", all)?.storyIds).toEqual([]);
   });
 
   it("filtering leaves the stories of its page for a way of working, which has no id", () => {
@@ -89,10 +81,8 @@ describe("filtering", () => {
     }
   });
 
-  it("filtering goes by the id first, and by an older name only where no feature has it now", () => {
-    const features = builtInFeatures.map((one) => (one.id === 1 ? { ...one, name: "Pop-up Power" } : one));
-    expect(filterNamed("Pop-up Power", features)?.id).toBe(1);
-    const filters = features.map((feature) => featureFilter(feature, { stories: builtInStories, features }));
+  it("filtering goes by the id first", () => {
+    const filters = features.map((feature) => featureFilter(feature, builtInStories));
     expect(filterOf(new URLSearchParams("feature=6&featureName=Storeroom"), filters)?.id).toBe(6);
     expect(filterOf(new URLSearchParams("feature=77&featureName=Storeroom"), filters)?.id).toBe(1);
     expect(filterOf(new URLSearchParams("feature=six"), filters)).toBeNull();

@@ -1,20 +1,15 @@
-import { featureNameAliases } from "#app/content/features.ts";
+import { featureNameAliases, features } from "#app/content/features.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { nameKey, type StoryFilter } from "#app/lib/use-cases-address.ts";
-import type { Story, StoryFeature } from "#app/schemas/story.ts";
-import { builtInFeatures } from "./built-in.ts";
+import type { FeatureRef } from "#app/schemas/content.ts";
+import type { Story } from "#app/schemas/story.ts";
 
-/** The filter for a feature's stories. A former name that another feature has now means that other feature. */
-export function featureFilter(
-  feature: StoryFeature,
-  { stories, features }: { stories: readonly Story[]; features: readonly StoryFeature[] },
-): StoryFilter & { id: number } {
-  const ownKeys = features.map(({ name }) => nameKey(name));
-  const olderKeys = [...olderNames].flatMap(([key, id]) => (id === feature.id && !ownKeys.includes(key) ? [key] : []));
+/** The filter for a feature's stories. */
+export function featureFilter(feature: FeatureRef, stories: readonly Story[]): StoryFilter & { id: number } {
   return {
     id: feature.id,
     name: feature.name,
-    keys: [nameKey(feature.name), ...olderKeys],
+    keys: [...keysOfFeatures].flatMap(([key, id]) => (id === feature.id ? [key] : [])),
     storyIds: stories.filter((story) => isAbout(story, feature.id)).map(({ id }) => id),
   };
 }
@@ -71,16 +66,11 @@ function isAbout(story: Story, featureId: number): boolean {
   return story.features.some(({ id }) => id === featureId);
 }
 
-/** The feature's id by a former name, or by a page that stands for the feature. */
-const olderNames: ReadonlyMap<string, number> = new Map([
+/** The feature's id by its name, by a former one, or by a page that stands for the feature. */
+const keysOfFeatures: ReadonlyMap<string, number> = new Map([
   ...featurePages.flatMap(({ id, name, featureId }): [string, number][] =>
-    featureId === null
-      ? []
-      : [
-          [nameKey(id), featureId],
-          [nameKey(name), featureId],
-        ],
+    featureId === null ? [] : [id, name].map((named) => [nameKey(named), featureId]),
   ),
-  ...builtInFeatures.map(({ id, name }): [string, number] => [nameKey(name), id]),
   ...Object.entries(featureNameAliases).map(([name, id]): [string, number] => [nameKey(name), id]),
+  ...features.map(({ id, name }): [string, number] => [nameKey(name), id]),
 ]);

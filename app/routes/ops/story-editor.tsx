@@ -10,7 +10,7 @@ import {
   removeUnnamed,
   withoutUploads,
 } from "#app/.server/stories/files.ts";
-import { readLibrary } from "#app/.server/stories/index.ts";
+import { features, readLibrary } from "#app/.server/stories/index.ts";
 import {
   draftOf,
   eraseDraft,
@@ -88,7 +88,7 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
           action={`${SECTION}/${id}`}
           draft={typed}
           faults={faults}
-          features={kept.library.features}
+          features={features}
           version={await versionOf(kept)}
         />
         {kept.stored ? (
@@ -158,11 +158,7 @@ export const action = opsRoute(
     const { typed } = uploaded;
     const read = readStoryFile({ ...typed, id, featured: typed.featured ? 1 : 0 });
     const faults = {
-      ...(intent === "draft"
-        ? {}
-        : "faults" in read
-          ? read.faults
-          : await missingIn(desk, read.story, kept.library, uploaded.paths)),
+      ...(intent === "draft" ? {} : "faults" in read ? read.faults : await missingIn(desk, read.story, uploaded.paths)),
       ...uploaded.faults,
     };
     if (Object.keys(faults).length > 0)
@@ -174,7 +170,7 @@ export const action = opsRoute(
     }
     await uploaded.store(env.MEDIA);
     if (intent === "preview")
-      return "story" in read ? preview(desk, read.story, kept.library) : showMissing(desk, SECTION, "such page");
+      return "story" in read ? preview(desk, read.story) : showMissing(desk, SECTION, "such page");
     if (intent === "draft") await withDatabase(() => saveDraft(db, id, typed, by));
     else if ("story" in read) await withDatabase(() => publishStory(db, read.story, desk.now, by));
     await removeUnnamed(db, env.MEDIA, files);
@@ -228,7 +224,6 @@ async function checkFiles(form: FormData, before: StoryDraft) {
 async function missingIn(
   { env }: OpsContext,
   story: StoryFile,
-  { features }: Library,
   sent: readonly string[],
 ): Promise<Record<string, string>> {
   const hasAsset = async (path: string) => (await fetchAsset(env, path)).ok;
@@ -242,8 +237,8 @@ async function missingIn(
 }
 
 /** The story's page as it would be, without scripts, so that nothing on it is played, sent or counted. */
-async function preview(desk: OpsContext, story: StoryFile, library: Library): Promise<Response> {
-  const draft = draftOf(story, library);
+async function preview(desk: OpsContext, story: StoryFile): Promise<Response> {
+  const draft = draftOf(story);
   if (!draft) return showMissing(desk, SECTION, "page for such a story");
   const page = await desk.preview(draft);
   const headers = new Headers(page.headers);

@@ -1,8 +1,7 @@
 import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES, megabytes } from "#app/.server/stories/files.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { editions } from "#app/lib/edition.ts";
-import { StoryCategorySchema } from "#app/schemas/content.ts";
-import type { StoryFeature } from "#app/schemas/story.ts";
+import { type FeatureRef, StoryCategorySchema } from "#app/schemas/content.ts";
 import { textIn } from "./ops-route.tsx";
 import { Faults, Field, Fields, Select, Send, TextField, Tick } from "./parts.tsx";
 
@@ -72,7 +71,7 @@ type StoryFormProps = {
   action: string;
   draft: StoryDraft;
   faults: Readonly<Record<string, string>>;
-  features: readonly StoryFeature[];
+  features: readonly FeatureRef[];
   /** The version token of the stored story; empty for a new one. */
   version: string;
 };

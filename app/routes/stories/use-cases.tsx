@@ -11,6 +11,7 @@ import {
 import { openDatabase } from "#app/.server/db/index.ts";
 import {
   featureFilter,
+  features,
   filterFeatures,
   readLibrary,
   readListed,
@@ -59,17 +60,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A story that is asked for may be a published one.
   const isAsked = asksForStory(new URL(request.url).searchParams);
   const library = await (isAsked ? readLibrary(db, env.MEDIA) : readListed(db, env.MEDIA, waitUntil));
-  const listed = filterFeatures(library);
   const loaded = {
     head: headOf(here, { path: useCasesPath }),
     text: useCasesText,
     path: useCasesPath,
-    features: library.features.map((feature) => ({
-      ...featureFilter(feature, library),
+    features: features.map((feature) => ({
+      ...featureFilter(feature, library.stories),
       icon: feature.icon,
       room: feature.room,
       gist: texts.modules.modules.find(({ featureId }) => featureId === feature.id)?.gist,
-      isListed: listed.includes(feature),
+      isListed: filterFeatures.includes(feature),
     })),
     waysOfWorking: wayOfWorkingFilters,
     stories: library.stories.map((story) => ({
