@@ -71,8 +71,8 @@ describe("an application", () => {
     expect(await actions()).toEqual(["application.note"]);
   });
 
-  it("an application is found by its address, however it was typed", async () => {
-    const id = await apply({ email: "Reena@X.example" });
+  it("an application is found by its address, however an operator types it", async () => {
+    const id = await apply();
     await apply({ email: "other@x.example" });
     const found = await (await atOps("/ops/applications?email=%20reena%40x.EXAMPLE")).text();
     expect([...found.matchAll(/href="\/ops\/applications\/(\d+)"/g)].map(([, one]) => Number(one))).toEqual([id]);
@@ -302,42 +302,35 @@ describe("a story", () => {
 });
 
 describe("popular questions", () => {
-  const ask = (question: string) => sendTo("/ops/questions", { question, intent: "add" }, "/ops/questions?done=added");
-  const order = async () => (await listQuestions(db)).map(({ question }) => question);
+  const keep = (questions: string, was: readonly string[]) => ({ questions, was: JSON.stringify(was), intent: "keep" });
+  const send = (questions: string, was: readonly string[] = []) =>
+    sendTo("/ops/questions", keep(questions, was), "/ops/questions?done=asked");
 
-  it("popular questions are added at the end, moved by a press, put in order and removed", async () => {
-    for (const question of ["One?", "Two?", "Three?"]) await ask(question);
-    const ids = (await listQuestions(db)).map(({ id }) => String(id));
-    const [one = "", two = "", three = ""] = ids;
-    await sendTo("/ops/questions", { ids, move: `up-${three}` }, "/ops/questions?done=ordered");
-    expect(await order()).toEqual(["One?", "Three?", "Two?"]);
-    await sendTo("/ops/questions", { ids: [one, three, two], move: `down-${one}` }, "/ops/questions?done=ordered");
-    expect(await order()).toEqual(["Three?", "One?", "Two?"]);
-    await sendTo("/ops/questions", { ids: [two, one, three], intent: "order" }, "/ops/questions?done=ordered");
-    expect(await order()).toEqual(["Two?", "One?", "Three?"]);
-    await sendTo("/ops/questions", { id: one, intent: "remove" }, "/ops/questions?done=removed");
-    expect(await order()).toEqual(["Two?", "Three?"]);
-    const popular = await site("/api/questions/popular");
-    expect(await popular.json()).toEqual([{ question: "Two?" }, { question: "Three?" }]);
-    expect(await actions()).toEqual([
-      ...new Array(3).fill("questions.add"),
-      ...new Array(3).fill("questions.order"),
-      "questions.remove",
-    ]);
+  it("popular questions are the lines of one text, in its order", async () => {
+    await send("One?\r\n\r\n  Two?  \r\n");
+    await send("Two?\r\nThree?", ["One?", "Two?"]);
+    expect(await listQuestions(db)).toEqual(["Two?", "Three?"]);
+    expect(await (await site("/api/questions/popular")).json()).toEqual([{ question: "Two?" }, { question: "Three?" }]);
+    await send("", ["Two?", "Three?"]);
+    expect(await listQuestions(db)).toEqual([]);
+    expect(await actions()).toEqual(new Array(3).fill("questions.change"));
   });
 
   it("a popular question with other capitals is the same one", async () => {
-    await ask("What does it cost?");
-    await ask("what does IT cost?");
-    expect(await order()).toEqual(["what does IT cost?"]);
+    await send("What does it cost?\nwhat does IT cost?");
+    expect(await listQuestions(db)).toEqual(["what does IT cost?"]);
   });
 
   it.each([
-    ["", "Please write the question"],
-    ["x".repeat(121), "Keep it within 120 characters"],
-  ])("the question %j is refused", async (question, said) => {
-    const response = await atOps("/ops/questions", { form: { question, intent: "add" } });
-    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(said)]);
+    ["x".repeat(121), "[]", 400, "Keep each within 120 characters"],
+    ["Mine?", '["Theirs?"]', 409, "Somebody else changed the questions"],
+  ])("the questions %j after %s are refused with a %i, and stay in the form", async (questions, was, status, said) => {
+    const response = await atOps("/ops/questions", { form: { questions, was, intent: "keep" } });
+    const body = await response.text();
+    expect(response.status).toBe(status);
+    expect(body).toContain(said);
+    expect(body).toContain(`>${questions}</textarea>`);
+    expect(await listQuestions(db)).toEqual([]);
   });
 });
 

@@ -6,7 +6,6 @@ const { opsAudit } = tables;
 type Table =
   | typeof tables.waitlistEntries
   | typeof tables.jobApplications
-  | typeof tables.popularQuestions
   | typeof tables.publishedStories
   | typeof tables.storyDrafts;
 

@@ -104,9 +104,7 @@ const DONE: Readonly<Record<string, string>> = {
   drafted: "The draft is kept. Visitors do not see it.",
   unpublished: "The story is taken down and kept as a draft. Within a minute, visitors no longer see it.",
   draftErased: "The draft is erased.",
-  ordered: "The questions are in the new order.",
-  added: "The question is added.",
-  removed: "The question is removed.",
+  asked: "The questions are kept.",
 };
 
 export function redirectWithNotice(path: string, done: keyof typeof DONE): Response {
