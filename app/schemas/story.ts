@@ -5,8 +5,8 @@ import { editions } from "#app/lib/edition.ts";
 import { FeatureRefSchema, FounderKeySchema, StoryCategorySchema } from "#app/schemas/content.ts";
 import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
 
-const line = z.string().overwrite(lineOf).min(1);
-const paragraphs = z.string().overwrite(paragraphsOf).min(1);
+const line = z.string().overwrite(lineOf).min(1, "empty");
+const paragraphs = z.string().overwrite(paragraphsOf).min(1, "empty");
 
 /** A path of this site, since the policy allows no pictures from elsewhere. */
 const picturePath = z
@@ -71,11 +71,7 @@ const StoryFileSchema = z
     ),
     founderName: line.max(90),
     brandName: line.max(90),
-    featureIds: z
-      .array(z.number().int().positive())
-      .min(1)
-      .max(4)
-      .refine((ids) => new Set(ids).size === ids.length, "names a feature twice"),
+    featureIds: z.array(z.number().int().positive()).min(1, "choose at least one").max(4, "choose at most four"),
     keyResult: line.max(140),
     keyMetric: line.max(140),
     imageAlt: storedFields.imageAlt.max(180),
@@ -87,22 +83,9 @@ const StoryFileSchema = z
   });
 export type StoryFile = z.output<typeof StoryFileSchema>;
 
-/** A field's fault in words for an editor; undefined when the schema has its own message. */
-function spokenFault(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_value") return `must be ${issue.values.map(String).join(" or ")}`;
-  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "empty";
-  if (issue.code === "too_small") return `must ${sized(issue.origin, "at least", issue.minimum)}`;
-  return issue.code === "too_big" ? `must ${sized(issue.origin, "at most", issue.maximum)}` : undefined;
-}
-
-function sized(origin: string, bound: string, size: number | bigint): string {
-  if (origin === "string") return `have ${bound} ${size} characters`;
-  return origin === "array" ? `name ${bound} ${size}` : `be ${bound} ${size}`;
-}
-
 /** The whole story, or the first fault of each field. */
 export function readStoryFile(value: unknown): { story: StoryFile } | { faults: Record<string, string> } {
-  const parsed = StoryFileSchema.safeParse(value, { error: spokenFault });
+  const parsed = StoryFileSchema.safeParse(value);
   if (parsed.success) return { story: parsed.data };
   const faults = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
   return { faults: Object.fromEntries(faults.toReversed()) };

@@ -8,7 +8,7 @@ import { writeBackup } from "#app/.server/jobs/backup.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
 import { openBackup, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
 import { entriesOfBurst, readBursts } from "#app/.server/waitlist/bursts.ts";
-import { auditTotals, readTotals } from "#app/.server/waitlist/counters.ts";
+import { readTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { daysSince, readCampaigns } from "#app/.server/waitlist/days.ts";
 import { countOwed } from "#app/.server/waitlist/free-months.ts";
 import { grantUnmarked, readFreeMonthsPage, readOwed } from "#app/.server/waitlist/free-months-page.ts";
@@ -94,7 +94,7 @@ const by = { who: "bench", at: now };
 const screens: Record<string, (db: ReturnType<typeof openDatabase>) => Promise<unknown>> = {
   overview: (db) =>
     Promise.all([readTotals(db), daysSince(db, today - 84), countOwed(db), readCampaigns(db, today - 29)]),
-  "check of the counts": (db) => auditTotals(db),
+  "check of the counts": (db) => recount(db),
   "waitlist, first page": list({}),
   "waitlist, last page": list({ page: Math.floor(entries / 50) }),
   "waitlist, most brought this week": list({ order: "week" }),
@@ -173,7 +173,7 @@ try {
   tell(`backup (${backup} by the clock)`, cost(), true);
   const restore = await seconds(() => restoreInto(empty, bucket, now.toISOString()));
   console.log(toTable(["", "ms of D1", "longest", "rows", "written", "calls", "holds"], rows));
-  const { agree } = await auditTotals(openDatabase(empty));
+  const agree = !(await recount(openDatabase(empty)));
   const count = "SELECT count(*) AS n FROM waitlist_entries";
   const isSame = (await database.prepare(count).first("n")) === (await empty.prepare(count).first("n"));
   console.log(

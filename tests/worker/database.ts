@@ -5,7 +5,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { readFrom } from "#app/.server/jobs/erasures.ts";
 import { openBackup, requireRestorable, restoreStatements } from "#app/.server/jobs/restore.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { auditTotals } from "#app/.server/waitlist/counters.ts";
+import { recount } from "#app/.server/waitlist/counters.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 
 const bindings = env as unknown as { DB: D1Database; BACKUPS: R2Bucket; TEST_MIGRATIONS: D1Migration[] };
@@ -98,5 +98,5 @@ export async function isSound(): Promise<boolean> {
   const doubled = await DB.prepare(
     "SELECT position FROM waitlist_entries GROUP BY position HAVING count(*) > 1 OR position < 1",
   ).all();
-  return (await auditTotals(db)).agree && doubled.results.length === 0;
+  return !(await recount(db)) && doubled.results.length === 0;
 }

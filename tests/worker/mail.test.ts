@@ -8,7 +8,7 @@ import { MAX_TRIES, queueAgain, troubledMails } from "#app/.server/mail/outbox.t
 import { askForOwnLink, confirmEntry, findByLink } from "#app/.server/waitlist/confirmation.ts";
 import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import { joinWaitlist, readReferralCount } from "#app/.server/waitlist/index.ts";
-import { grantMonths } from "#app/.server/waitlist/free-months.ts";
+import { decideMonths } from "#app/.server/waitlist/free-months.ts";
 import { readFreeMonthsPage, readOwed } from "#app/.server/waitlist/free-months-page.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
@@ -56,9 +56,10 @@ const grantAll = async () => {
   const codes = await rows<{ code: string }>(
     "SELECT referral_code AS code FROM waitlist_entries WHERE referrer_id IS NOT NULL",
   );
-  return grantMonths(
+  return decideMonths(
     db,
     codes.map(({ code }) => code),
+    { state: "granted" },
     now(),
   );
 };

@@ -406,7 +406,7 @@ describe("declined questions", () => {
     await note("do you sell to schools", "a");
     const { results } = await DB.prepare("SELECT asker FROM declined_askers").all<{ asker: string }>();
     expect(new Set(results.map(({ asker }) => asker)).size).toBe(2);
-    expect(await (await atOps("/ops/asked")).text()).toContain("app/.server/assistant/frequent-questions/");
+    expect(await (await atOps("/ops/asked")).text()).toContain("app/.server/assistant/README.md");
   });
 
   it("declined questions are gone after thirty days", async () => {

@@ -4,7 +4,7 @@ import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { countOwed, grantMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
+import { countOwed, decideMonths } from "#app/.server/waitlist/free-months.ts";
 import { type ListedMonth, PAGE_MONTHS, readFreeMonthsPage, readOwed } from "#app/.server/waitlist/free-months-page.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
@@ -95,8 +95,8 @@ describe("the list", () => {
     await join("lapsed@a.example", { referredBy: kabir, isMailOn: true, at: new Date(Date.now() - 40 * DAY_MS) });
     const granted = await join("granted@a.example", { referredBy: kabir });
     const refused = await join("refused@a.example", { referredBy: kabir });
-    await grantMonths(db, [granted], now());
-    await refuseMonths(db, { refereeCodes: [refused], reason: "A cousin" }, now());
+    await decideMonths(db, [granted], { state: "granted" }, now());
+    await decideMonths(db, [refused], { state: "refused", reason: "A cousin" }, now());
     for (const state of ["pending", "lapsed", "granted", "refused"] as const) {
       expect((await listed(state)).map(({ email, state: is }) => [email, is])).toEqual([[`${state}@a.example`, state]]);
     }
@@ -183,8 +183,8 @@ describe("the list", () => {
   it("the list is whole and in order in pages of fifty, all of it or one state of it", async () => {
     await seed(800);
     const codes = Array.from({ length: 30 }, (_, index) => `S${String(101 + index * 20).padStart(7, "0")}`);
-    await grantMonths(db, codes, now());
-    await refuseMonths(db, { refereeCodes: ["S0000102", "S0000800"], reason: "A cousin" }, now());
+    await decideMonths(db, codes, { state: "granted" }, now());
+    await decideMonths(db, ["S0000102", "S0000800"], { state: "refused", reason: "A cousin" }, now());
     const all = await pages();
     expect(all.map(({ length }) => length)).toEqual(Array.from({ length: 14 }, () => PAGE_MONTHS));
     const keys = all.flat().map(({ referrer, id }) => [referrer.id, id] as const);
@@ -203,8 +203,8 @@ describe("who is owed", () => {
     for (const name of ["a", "b", "c", "d"]) codes.push(await join(`${name}@${name}.example`, { referredBy: tara }));
     for (const name of ["e", "f"]) await join(`${name}@${name}.example`, { referredBy: kabir });
     await join("g@g.example", { referredBy: kabir, isMailOn: true });
-    await grantMonths(db, codes.slice(0, 2), now());
-    await refuseMonths(db, { refereeCodes: codes.slice(2, 3), reason: "A cousin" }, now());
+    await decideMonths(db, codes.slice(0, 2), { state: "granted" }, now());
+    await decideMonths(db, codes.slice(2, 3), { state: "refused", reason: "A cousin" }, now());
     await eraseAddress(db, "a@a.example", { secret: "", now: now() });
     expect(await readOwed(db, 1)).toMatchObject({
       referrers: [
@@ -225,7 +225,7 @@ describe("who is owed", () => {
     await join("digit@c.example", { referredBy: tara, phoneNumber: "7777777777" });
     await join("pending@d.example", { referredBy: tara, isMailOn: true });
     const refused = await join("refused@e.example", { referredBy: tara });
-    await refuseMonths(db, { refereeCodes: [refused], reason: "A cousin" }, now());
+    await decideMonths(db, [refused], { state: "refused", reason: "A cousin" }, now());
     await sendTo("/ops/months", { referrer: tara }, "/ops/months?done=grantedUnmarked");
     const granted = async () => (await listed("granted")).map(({ referralCode }) => referralCode);
     expect(await granted()).toEqual(plain.slice(0, 1));
@@ -242,7 +242,7 @@ describe("the screen", () => {
     const tara = await join("tara@bel.example", { brandName: "Bel & Buta" });
     await join("a@a.example", { brandName: "Pepper", referredBy: tara });
     const refused = await join("b@b.example", { brandName: "Pickle", referredBy: tara });
-    await refuseMonths(db, { refereeCodes: [refused], reason: "A <cousin>" }, now());
+    await decideMonths(db, [refused], { state: "refused", reason: "A <cousin>" }, now());
     const all = await (await atOps("/ops/months?state=all")).text();
     for (const words of ["Pepper", "Pickle", "Bel &amp; Buta", "A &lt;cousin&gt;", "Grant the ticked"]) {
       expect(all).toContain(words);
@@ -277,7 +277,7 @@ describe("decisions", () => {
     const tara = await join("tara@bel.example");
     const codes = [await join("a@a.example", { referredBy: tara }), await join("b@b.example", { referredBy: tara })];
     await join("c@c.example", { referredBy: tara });
-    await refuseMonths(db, { refereeCodes: codes.slice(1), reason: "A cousin" }, now());
+    await decideMonths(db, codes.slice(1), { state: "refused", reason: "A cousin" }, now());
     await sendTo(
       "/ops/months?state=confirmed",
       { months: codes, intent: "grant" },
@@ -350,7 +350,7 @@ describe("decisions", () => {
   it("a granted month stays granted, whoever refuses it then", async () => {
     const tara = await join("tara@bel.example");
     const code = await join("a@a.example", { referredBy: tara });
-    await grantMonths(db, [code], now());
+    await decideMonths(db, [code], { state: "granted" }, now());
     const response = await atOps("/ops/months", { form: { months: code, reason: "A cousin", intent: "refuse" } });
     expect([response.status, await response.text()]).toEqual([409, expect.stringContaining("Nothing was refused")]);
     expect(await decisions()).toEqual([{ code, state: "granted", reason: null }]);

@@ -1,5 +1,5 @@
 /** Applications for the open positions, each stored once, however often it is sent. */
-import { and, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
 import { hasRoomFor } from "#app/.server/mail/daily-limit.ts";
@@ -7,7 +7,6 @@ import { positions } from "#app/content/careers.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { type Application, type ApplicationCreated, ApplicationSchema } from "#app/schemas/careers.ts";
-import { DAY_MS } from "#app/lib/durations.ts";
 
 const { jobApplications } = tables;
 
@@ -19,7 +18,7 @@ export const OpenApplicationSchema = z.extend(ApplicationSchema, {
 
 /**
  * Stores an application, queues its confirming mail, and returns its id. The same `submissionId`, or without one the
- * same content within a day, returns the same id.
+ * same content on one day, returns the same id.
  * @throws DatabaseUnavailableError; the same call may be repeated.
  */
 export async function storeApplication(
@@ -31,14 +30,7 @@ export async function storeApplication(
   const { submissionId: given, ...typed } = application;
   // Normalised as the waitlist does, so that one search finds everything about an address.
   const content = { ...typed, email: normalizeEmail(typed.email) };
-  const contentHash = given === null ? await hashOf(content) : "";
-  if (given === null) {
-    // A content key is valid for one calendar day, so yesterday's is accepted for up to 24 hours.
-    const yesterday = contentKey(contentHash, new Date(createdAt.getTime() - DAY_MS));
-    const earlier = await findSubmission(db, yesterday, new Date(createdAt.getTime() - DAY_MS));
-    if (earlier) return earlier;
-  }
-  const submissionId = given ?? contentKey(contentHash, createdAt);
+  const submissionId = given ?? (await contentKey(content, createdAt));
   const insert = db
     .insert(jobApplications)
     .values({ ...content, submissionId, createdAt })
@@ -73,29 +65,6 @@ function receiptOf(client: D1Database, submissionId: string, mailbox: string, cr
     .bind(mailbox, at, submissionId);
 }
 
-async function findSubmission(
-  db: Database,
-  submissionId: string,
-  after: Date,
-): Promise<ApplicationCreated | undefined> {
-  const rows = await withDatabase(() =>
-    db
-      .select({ id: jobApplications.id })
-      .from(jobApplications)
-      .where(and(eq(jobApplications.submissionId, submissionId), gt(jobApplications.createdAt, after))),
-  );
-  return rows[0];
-}
-
 /** Its colon sets the key apart from every id that a browser may send. */
-function contentKey(contentHash: string, day: Date): string {
-  return `content:${day.toISOString().slice(0, 10)}:${contentHash}`;
-}
-
-/** Differences in spacing do not change the hash. */
-function hashOf(content: Omit<Application, "submissionId">): Promise<string> {
-  const { positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter } = content;
-  const fields = [positionId, fullName, email, phone, resumeUrl, linkedinUrl, portfolioUrl, coverLetter];
-  const normalised = fields.map((field) => field?.normalize("NFC").replace(/\s+/g, " ") ?? null);
-  return sha256Hex(JSON.stringify(normalised));
-}
+const contentKey = async (content: Omit<Application, "submissionId">, now: Date): Promise<string> =>
+  `content:${now.toISOString().slice(0, 10)}:${await sha256Hex(JSON.stringify(content))}`;

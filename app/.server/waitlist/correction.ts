@@ -14,19 +14,7 @@ const correctable = {
   acceptedMarketing: waitlistEntries.acceptedMarketing,
 };
 
-const byEmail = (db: Database, email: string) =>
-  db.select(correctable).from(waitlistEntries).where(eq(waitlistEntries.email, email));
-
-export type Correctable = Awaited<ReturnType<typeof byEmail>>[number];
-
-export async function readCorrectable(
-  db: Database,
-  email: string,
-  newEmail: string,
-): Promise<{ entry: Correctable | null; isTaken: boolean }> {
-  const [own, others] = await db.batch([byEmail(db, email), byEmail(db, newEmail)]);
-  return { entry: own[0] ?? null, isTaken: newEmail !== email && others.length > 0 };
-}
+export type Correctable = Pick<typeof waitlistEntries.$inferSelect, keyof typeof correctable>;
 
 /**
  * Changes an entry, to values that fit `WaitlistJoinSchema`. A new address is unconfirmed, and its owner is mailed a

@@ -5,7 +5,7 @@ import type { Actor } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { comparablePhone } from "#app/schemas/phone.ts";
 import { confirmedIn, type MonthState, monthState } from "./confirmed.ts";
-import { grantMonths } from "./free-months.ts";
+import { decideMonths } from "./free-months.ts";
 import { type Alike, markLookAlikes } from "./look-alikes.ts";
 import { writeSearchTexts } from "./search-text.ts";
 
@@ -176,5 +176,5 @@ export async function grantUnmarked(
   const plain = (await marked(db, owed, now)).filter(({ alike }) => alike.length === 0);
   const refereeCodes = plain.map(({ referralCode }) => referralCode);
   // Another operator may refuse a month in this moment.
-  return grantMonths(db, refereeCodes, now, by, "f.state IS NULL");
+  return decideMonths(db, refereeCodes, { state: "granted", isUndecidedOnly: true }, now, by);
 }

@@ -42,74 +42,39 @@ export async function referralsOf(
   return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 
-/** The end of a SELECT over the referred brands `b` with these codes, and the decisions about them, `f`. */
-function fromChosen(refereeCodes: readonly string[], condition: string): { sql: string; params: [string] } {
-  return {
-    sql: `FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
-      WHERE b.referrer_id IS NOT NULL AND b.referral_code IN (SELECT value FROM json_each(?)) AND ${condition}`,
-    params: [JSON.stringify(refereeCodes)],
-  };
-}
-
-const BEFORE = "SELECT b.id AS id, json_object('state', coalesce(f.state, 'undecided')) AS before";
+type Decision = { state: "granted" | "refused"; reason?: string; isUndecidedOnly?: boolean };
 
 /**
- * Grants the months for confirmed brands, also those refused before, and returns how many. It is one statement, so that
- * an erasure or another grant at the same moment comes either before or after it.
+ * Grants the months for confirmed brands, also those refused before, or refuses them with a reason, which the log leaves
+ * out. Granted months stay. Returns how many were decided. It is one statement, so that an erasure or another decision at
+ * the same moment comes either before or after it.
  */
-export async function grantMonths(
+export async function decideMonths(
   db: Database,
   refereeCodes: readonly string[],
-  now: Date,
-  by?: Actor,
-  isOpen = "f.state IS NOT 'granted'",
-): Promise<number> {
-  const from = fromChosen(refereeCodes, `${confirmedIn("b")} AND ${isOpen}`);
-  const grant = db.$client
-    .prepare(
-      `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
-       SELECT b.referrer_id, b.id, 'granted', NULL, ? ${from.sql}
-       ON CONFLICT (referee_id) DO UPDATE SET state = 'granted', reason = NULL, decided_at = excluded.decided_at
-       RETURNING id`,
-    )
-    .bind(now.getTime(), ...from.params);
-  return decide(db, grant, from, "granted", by);
-}
-
-/** Refuses months with a reason, which the log leaves out, and returns how many. Granted months stay. */
-export async function refuseMonths(
-  db: Database,
-  { reason, refereeCodes }: { reason: string; refereeCodes: readonly string[] },
+  { state, reason, isUndecidedOnly = false }: Decision,
   now: Date,
   by?: Actor,
 ): Promise<number> {
-  const from = fromChosen(refereeCodes, "f.state IS NOT 'granted'");
-  const refuse = db.$client
+  const isGrant = state === "granted";
+  const codes = JSON.stringify(refereeCodes);
+  const chosen = `FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
+    WHERE b.referrer_id IS NOT NULL AND b.referral_code IN (SELECT value FROM json_each(?)) AND ${isUndecidedOnly ? "f.state IS NULL" : "f.state IS NOT 'granted'"}
+      AND ${isGrant ? confirmedIn("b") : "TRUE"}`;
+  const deciding = db.$client
     .prepare(
       `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
-       SELECT b.referrer_id, b.id, 'refused', ?, ? ${from.sql}
-       ON CONFLICT (referee_id) DO UPDATE SET reason = excluded.reason
-       RETURNING id`,
+       SELECT b.referrer_id, b.id, ?, ?, ? ${chosen}
+       ON CONFLICT (referee_id) DO UPDATE SET state = excluded.state, reason = excluded.reason,
+         decided_at = excluded.decided_at RETURNING id`,
     )
-    .bind(reason, now.getTime(), ...from.params);
-  return decide(db, refuse, from, "refused", by);
-}
-
-async function decide(
-  db: Database,
-  decision: D1PreparedStatement,
-  { sql: from, params }: ReturnType<typeof fromChosen>,
-  state: "granted" | "refused",
-  by: Actor | undefined,
-): Promise<number> {
-  const action = state === "granted" ? "months.grant" : "months.refuse";
-  const notes = auditStatements(
-    db,
-    by,
-    { action, subject: "entry", after: { state } },
-    { sql: `${BEFORE} ${from}`, params },
-  );
-  const results = await db.$client.batch([...notes, decision]);
+    .bind(state, reason ?? null, now.getTime(), codes);
+  const change = { action: isGrant ? "months.grant" : "months.refuse", subject: "entry", after: { state } };
+  const rows = {
+    sql: `SELECT b.id AS id, json_object('state', coalesce(f.state, 'undecided')) AS before ${chosen}`,
+    params: [codes],
+  };
+  const results = await db.$client.batch([...auditStatements(db, by, change, rows), deciding]);
   return results.at(-1)?.results.length ?? 0;
 }
 

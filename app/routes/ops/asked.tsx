@@ -46,28 +46,9 @@ export const loader = opsRoute(async ({ db, now, settings, show }) => {
     children: (
       <>
         <p>What visitors asked and Smoothie declined. A question that comes often may deserve an answer on the site.</p>
-        <details>
-          <summary>How to teach Smoothie an answer</summary>
-          <ol>
-            <li>
-              In the code, add an entry to the file of its subject in{" "}
-              <code>app/.server/assistant/frequent-questions/</code>: <code>question</code>, <code>answer</code> (the
-              fact, with its subject and figures), <code>links</code> (each a <code>title</code> and a <code>path</code>
-              ) and up to ten <code>wordings</code>.
-            </li>
-            <li>
-              Its Hindi goes into <code>app/content/hi/frequent-questions.json</code>, with the English question as{" "}
-              <code>of</code>.
-            </li>
-            <li>
-              Take a like question out of <code>declined.json</code> in the same folder, if one is there.
-            </li>
-            <li>
-              Run <code>npx vitest run --config tests/vitest.config.ts --project unit frequent-questions</code>, which
-              says what is missing, ask Smoothie in <code>npm run dev</code>, and deploy.
-            </li>
-          </ol>
-        </details>
+        <p>
+          How to teach Smoothie an answer: <code>app/.server/assistant/README.md</code>.
+        </p>
         <h2>By day</h2>
         <Records
           caption={`The last ${SHOWN_DAYS} days`}

@@ -1,6 +1,6 @@
 import { withDatabase } from "#app/.server/db/index.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
-import { grantMonths, refuseMonths } from "#app/.server/waitlist/free-months.ts";
+import { decideMonths } from "#app/.server/waitlist/free-months.ts";
 import {
   grantUnmarked,
   type ListedMonth,
@@ -206,20 +206,16 @@ export const action = opsRoute(async (desk) => {
     ...(reason.length > LONGEST_REASON ? { reason: `keep it within ${LONGEST_REASON} characters` } : {}),
   };
   if (Object.keys(faults).length > 0) return showMonths(desk, { ticked, reason, faults, status: 400 });
-  const decided = await withDatabase(() =>
-    intent === "grant"
-      ? grantMonths(desk.db, ticked, desk.now, desk.by)
-      : refuseMonths(desk.db, { refereeCodes: ticked, reason }, desk.now, desk.by),
-  );
-  if (decided === 0) return showMonths(desk, { ticked, reason, refusal: nothingDecided[intent], status: 409 });
-  const done = intent === "grant" ? "granted" : "refused";
-  return redirectWithNotice(addressWith(desk.url), decided === ticked.length ? done : `${done}Some`);
+  const state = intent === "grant" ? "granted" : "refused";
+  const why = state === "refused" ? { reason } : {};
+  const decided = await withDatabase(() => decideMonths(desk.db, ticked, { state, ...why }, desk.now, desk.by));
+  if (decided === 0) {
+    const unconfirmed = intent === "grant" ? ", or has not confirmed its address" : "";
+    const refusal = `Nothing was ${state}: each was granted before, or is gone${unconfirmed}.`;
+    return showMonths(desk, { ticked, reason, refusal, status: 409 });
+  }
+  return redirectWithNotice(addressWith(desk.url), decided === ticked.length ? state : `${state}Some`);
 });
-
-const nothingDecided = {
-  grant: "Nothing was granted: each was granted before, is gone, or has not confirmed its address.",
-  refuse: "Nothing was refused: each was granted before, or is gone.",
-};
 
 async function grantAllUnmarked(desk: OpsContext, referrerCodes: readonly string[]): Promise<Response> {
   const granted = await withDatabase(() => grantUnmarked(desk.db, referrerCodes, desk.now, desk.by));

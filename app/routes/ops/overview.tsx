@@ -7,7 +7,7 @@ import { type JobReport, runJob } from "#app/.server/jobs/run.ts";
 import { questionsToday } from "#app/.server/language-model/daily-budget.ts";
 import { daysSince, readCampaigns } from "#app/.server/waitlist/days.ts";
 import { countOwed } from "#app/.server/waitlist/free-months.ts";
-import { auditTotals, readTotals, recount, type Totals } from "#app/.server/waitlist/counters.ts";
+import { readTotals, recount, type Totals } from "#app/.server/waitlist/counters.ts";
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
@@ -158,9 +158,7 @@ export const action = opsRoute(async ({ db, by, env: { BACKUPS }, form, now, sho
   const refuse = (words: string) => show({ title: "Nothing was done", section: "/ops", status: 409, problem: words });
   const intent = textIn(form, "intent");
   if (intent === "recount") {
-    if ((await withDatabase(() => auditTotals(db))).agree) return redirectWithNotice("/ops", "counted");
-    await withDatabase(() => recount(db, by));
-    return redirectWithNotice("/ops", "recounted");
+    return redirectWithNotice("/ops", (await withDatabase(() => recount(db, by))) ? "recounted" : "counted");
   }
   if (intent !== "backup") return refuse("There is no such button.");
   if (!BACKUPS) return refuse("The bucket BACKUPS is not bound, so there is nowhere to write a backup.");

@@ -4,7 +4,7 @@ import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { allowMail, isRefused } from "#app/.server/erasure/refusals.ts";
 import { flushOutbox } from "#app/.server/mail/index.ts";
 import { askForOwnLink, confirmEntry, sendWelcomeAgain } from "#app/.server/waitlist/confirmation.ts";
-import { correctEntry, readCorrectable } from "#app/.server/waitlist/correction.ts";
+import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { readEntry } from "#app/.server/waitlist/listing.ts";
 import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
@@ -111,8 +111,6 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
   const names = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== was[name]);
   if (names.length === 0) return redirectWithNotice(`${SECTION}/${id}`, "unchanged");
   const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
-  const { isTaken } = await withDatabase(() => readCorrectable(desk.db, entry.email, values.email));
-  if (isTaken) return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
   let isDone: boolean;
   try {
     isDone = await withDatabase(() =>
@@ -124,7 +122,6 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
       }),
     );
   } catch (error) {
-    // Somebody joined with the address in this very moment.
     if (isUniqueViolation(error, "waitlist_entries.email"))
       return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
     throw error;
