@@ -14,7 +14,7 @@ export type AudioRecord = {
   textSha256: string;
   /** Of all that decides how it sounds: phonemes, voices and manner. */
   soundSha256: string;
-  /** When this file was made, as an ISO date-time: the bundled file's Last-Modified. */
+  /** When this file was made, as an ISO date-time. */
   recordedAt: string;
   /** Start and end of each paragraph in reading order, in seconds. */
   segments: readonly (readonly [start: number, end: number])[];

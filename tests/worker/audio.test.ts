@@ -51,7 +51,7 @@ function askBundled(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, stri
     request: new Request(UPLOAD_ADDRESS, { headers }),
     key: UPLOAD_KEY,
     bucket: new FailingBucket(),
-    bundled: { sha256: "not the one of these bytes", recordedAt: "2025-05-20T08:00:00Z" },
+    bundled: { sha256: "not the one of these bytes" },
     fallback: async () => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } }),
     waitUntil: () => {},
   });
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe("a recording that only ships with the site", () => {
-  it("a bundled recording plays at once, and lies in R2 with the same validators", async () => {
+  it("a bundled recording plays at once, and lies in R2 with the same ETag", async () => {
     const first = await ask(ADDRESS);
     expect(first.status).toBe(200);
     expect(first.headers.get("Content-Type")).toBe("audio/mpeg");
@@ -87,7 +87,6 @@ describe("a recording that only ships with the site", () => {
     const second = await ask(ADDRESS, { Range: "bytes=10-19" });
     expect(second.status).toBe(206);
     expect(second.headers.get("ETag")).toBe(BUNDLED_TAG);
-    expect(second.headers.get("Last-Modified")).toBe(first.headers.get("Last-Modified"));
     await drained(second);
   });
 
@@ -204,7 +203,7 @@ describe("a recording asked for again and again", () => {
         request: new Request(UPLOAD_ADDRESS, { headers: { Range: range } }),
         key: UPLOAD_KEY,
         bucket: new FailingBucket(),
-        bundled: { sha256, recordedAt: "2025-05-20T08:00:00Z" },
+        bundled: { sha256 },
         fallback: async () => {
           fetches += 1;
           await new Promise((resolve) => setTimeout(resolve, 20));
@@ -277,7 +276,6 @@ describe("an operator's upload", () => {
       "content-length": "5000",
       "content-type": "audio/mpeg",
       etag: object.httpEtag,
-      "last-modified": object.uploaded.toUTCString(),
     });
     expect(response.headers.has("Content-Range")).toBe(false);
     expect(await bytesOf(response)).toEqual(upload);
@@ -292,37 +290,23 @@ describe("an operator's upload", () => {
       const head = await ask(UPLOAD_ADDRESS, headers, "HEAD");
       expect(head.status).toBe(200);
       expect(await head.text()).toBe("");
-      for (const name of [
-        "Content-Length",
-        "Content-Type",
-        "ETag",
-        "Last-Modified",
-        "Accept-Ranges",
-        "Cache-Control",
-      ]) {
+      for (const name of ["Content-Length", "Content-Type", "ETag", "Accept-Ranges", "Cache-Control"]) {
         expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
       }
     }
   });
 
   it("an operator's upload honours conditions", async () => {
-    const { httpEtag, uploaded } = (await bucket.put("audio/just-now.mp3", upload)) as R2Object;
-    vi.setSystemTime(uploaded);
-    const date = uploaded.toUTCString();
-    const long = new Date(uploaded.getTime() - 86_400_000).toUTCString();
+    const { httpEtag } = await putUpload();
     const cases: [Record<string, string>, number][] = [
       [{ "If-None-Match": httpEtag }, 304],
-      [{ "If-Modified-Since": date }, 304],
       [{ "If-Match": '"other"' }, 412],
       [{ "If-None-Match": httpEtag, Range: "bytes=0-9" }, 304],
       [{ "If-Range": httpEtag, Range: "bytes=0-9" }, 206],
       [{ "If-Range": '"other"', Range: "bytes=9999-" }, 200],
-      [{ "If-Range": long, Range: "bytes=0-9" }, 200],
-      // Uploaded within this very minute: the date could still belong to two versions.
-      [{ "If-Range": date, Range: "bytes=0-9" }, 200],
     ];
     for (const [headers, status] of cases) {
-      const response = await ask("https://ladoo.test/audio/just-now.mp3", headers);
+      const response = await ask(UPLOAD_ADDRESS, headers);
       await drained(response);
       expect([headers, response.status]).toEqual([headers, status]);
     }
@@ -339,8 +323,8 @@ describe("an operator's upload", () => {
   it("an operator's upload is saved under a name that begins with podcast-clip", async () => {
     await putUpload();
     const response = await ask(`${UPLOAD_ADDRESS}?download=1`, {}, "HEAD");
-    expect(response.headers.get("Content-Disposition")).toMatch(
-      /^attachment; filename="podcast-clip-operator-upload\.mp3"/,
+    expect(response.headers.get("Content-Disposition")).toBe(
+      "attachment; filename*=UTF-8''podcast-clip-operator%20upload.mp3",
     );
   });
 });

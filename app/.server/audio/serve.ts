@@ -1,29 +1,25 @@
 /** Answers one request for a recording: from R2, or, while R2 has none, from the file that ships with the site. */
 import { retryAfter } from "#app/.server/limits/index.ts";
-import { downloadDisposition } from "./content-disposition.ts";
-import { evaluatePreconditions, isRangeFresh, type Validators } from "./preconditions.ts";
-import { type ByteRange, parseRange } from "./range.ts";
+import { type ByteRange, evaluatePreconditions, isRangeFresh, parseRange } from "./conditions.ts";
 import { type RecordingBucket, RecordingCache } from "./recording-cache.ts";
-
-type BundledFile = { sha256: string; recordedAt: string };
 
 type AudioRequest = {
   request: Request;
   key: string;
   bucket: RecordingBucket;
-  bundled?: BundledFile | undefined;
+  bundled?: { sha256: string } | undefined;
   fallback: (key: string) => Promise<Response>;
   /** Keeps the Worker alive for the copy into R2. */
   waitUntil: (work: Promise<unknown>) => void;
   cache?: RecordingCache;
-  clock?: () => Date;
   /** Called with failures that the listener did not notice, or that led to a refusal. */
   report?: (message: string, error: unknown) => void;
 };
 
 type CachedAudio = AudioRequest & { cache: RecordingCache };
 type Body = ReadableStream | Uint8Array<ArrayBuffer>;
-type Source = Validators & {
+type Source = {
+  etag: string;
   size: number;
   /** The bytes, or null when the file was replaced since its size was read. */
   open: (range: ByteRange) => Promise<Body | null>;
@@ -43,8 +39,7 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate, no-transform";
 const SHARED_HEADERS = {
   // Podcast players on other sites read the file and these headers.
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers":
-    "Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, Last-Modified",
+  "Access-Control-Expose-Headers": "Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag",
   "Cross-Origin-Resource-Policy": "cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
@@ -71,12 +66,11 @@ export function refuseMethod(request: Request): Response | null {
   return isReading ? null : refusal(request, 405, "Recordings can be read only.", { Allow: "GET, HEAD" });
 }
 
-/** A recording in R2. The copy of a bundled file keeps its validators: the next range may come from either. */
-function sourceInBucket({ bucket, bundled, cache, waitUntil, report }: CachedAudio, object: R2Object): Source {
+/** A recording in R2. The copy of a bundled file keeps its ETag: the next range may come from either. */
+function sourceInBucket({ bucket, cache, waitUntil, report }: CachedAudio, object: R2Object): Source {
   const sha256 = markOf(object).bundledSha256;
   return {
     etag: sha256 === undefined ? object.httpEtag : `"${sha256}"`,
-    lastModified: sha256 !== undefined && bundled?.sha256 === sha256 ? new Date(bundled.recordedAt) : object.uploaded,
     size: object.size,
     open: async (range) => {
       if (range.length === 0) return new Uint8Array();
@@ -131,7 +125,6 @@ async function bundledSource(audio: CachedAudio, replaced: R2Object | null | und
   }
   return {
     etag: `"${sha256}"`,
-    lastModified: new Date(bundled.recordedAt),
     size: bytes.length,
     open: async ({ offset, length }) => bytes.subarray(offset, offset + length),
   };
@@ -155,15 +148,14 @@ async function sourceOf(audio: CachedAudio): Promise<Source | null> {
   return sourceInBucket(audio, object);
 }
 
-async function respond({ request, key }: AudioRequest, source: Source, now: Date): Promise<Response | null> {
+async function respond({ request, key }: AudioRequest, source: Source): Promise<Response | null> {
   const headers: Record<string, string> = {
     ...SHARED_HEADERS,
     "Accept-Ranges": "bytes",
     "Cache-Control": CACHE_CONTROL,
     ETag: source.etag,
-    "Last-Modified": source.lastModified.toUTCString(),
   };
-  const verdict = evaluatePreconditions(request.headers, source);
+  const verdict = evaluatePreconditions(request.headers, source.etag);
   if (verdict === 304) {
     return new Response(null, { status: 304, headers });
   }
@@ -171,10 +163,13 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
     return refusal(request, 412, "The recording is another version.", { ETag: source.etag });
   }
   headers["Content-Type"] = "audio/mpeg";
-  if (new URL(request.url).searchParams.has("download")) headers["Content-Disposition"] = downloadDisposition(key);
+  if (new URL(request.url).searchParams.has("download")) {
+    const name = encodeURIComponent(key.slice(key.lastIndexOf("/") + 1));
+    headers["Content-Disposition"] = `attachment; filename*=UTF-8''podcast-clip-${name}`;
+  }
   // Ranges are defined for GET alone: HEAD describes the whole file.
   const isHead = request.method === "HEAD";
-  const mayRange = !isHead && isRangeFresh(request.headers, source, now);
+  const mayRange = !isHead && isRangeFresh(request.headers, source.etag);
   const range = mayRange ? parseRange(request.headers.get("Range"), source.size) : null;
   if (range === "unsatisfiable") {
     return refusal(request, 416, "The recording has no such bytes.", {
@@ -198,7 +193,7 @@ async function respond({ request, key }: AudioRequest, source: Source, now: Date
 /** Serves a recording by RFC 9110. An operator's upload wins over the bundled file, which plays while R2 fails. */
 export async function serveAudio(asked: AudioRequest): Promise<Response> {
   const audio = { cache: new RecordingCache({ maxBytes: 0, maxFileBytes: 0, freshMs: 0 }), ...asked };
-  const { request, report, clock = () => new Date() } = audio;
+  const { request, report } = audio;
   const refused = refuseMethod(request);
   if (refused !== null) return refused;
   try {
@@ -206,7 +201,7 @@ export async function serveAudio(asked: AudioRequest): Promise<Response> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const source = await sourceOf(audio);
       if (source === null) return audioNotFound(request);
-      const response = await respond(audio, source, clock());
+      const response = await respond(audio, source);
       if (response !== null) return response;
       audio.cache.forget(audio.key);
     }
@@ -214,7 +209,7 @@ export async function serveAudio(asked: AudioRequest): Promise<Response> {
   } catch (error) {
     report?.("audio: cannot be read, trying the bundled file", error);
     const source = await bundledSource(audio, undefined).catch(() => null);
-    const response = source === null ? null : await respond(audio, source, clock());
+    const response = source === null ? null : await respond(audio, source);
     if (response !== null) return response;
   }
   return refusal(request, 503, "The recording cannot be read at the moment.", retryAfter("unavailable"));

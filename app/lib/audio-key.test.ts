@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { audioKey } from "#app/lib/audio-key.ts";
-import { downloadDisposition } from "./content-disposition.ts";
+import { audioKey } from "./audio-key.ts";
 
 describe("the key of a recording", () => {
   it.each([
@@ -19,17 +18,5 @@ describe("the key of a recording", () => {
     `/audio/${"a".repeat(1100)}.mp3`,
   ])("%s has none", (pathname) => {
     expect(audioKey(pathname)).toBeNull();
-  });
-});
-
-describe("a download's name", () => {
-  it("a download's name begins with podcast-clip", () => {
-    expect(downloadDisposition("audio/story-1.mp3")).toBe('attachment; filename="podcast-clip-story-1.mp3"');
-  });
-
-  it("a download's name adds an ASCII name to one that is not ASCII", () => {
-    expect(downloadDisposition("audio/दिवाली 1.mp3")).toBe(
-      "attachment; filename=\"podcast-clip--1.mp3\"; filename*=UTF-8''podcast-clip-%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80%201.mp3",
-    );
   });
 });

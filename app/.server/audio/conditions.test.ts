@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseRange } from "./range.ts";
+import { evaluatePreconditions, isRangeFresh, parseRange } from "./conditions.ts";
 
 const SIZE = 1000;
 
@@ -17,8 +17,6 @@ describe("a Range header", () => {
     ["bytes=-99999999999999999999999", { offset: 0, length: 1000 }],
     ["bytes=007-0010", { offset: 7, length: 4 }],
     ["BYTES=5-6", { offset: 5, length: 2 }],
-    ["bytes= 5-6 ", { offset: 5, length: 2 }],
-    ["bytes=,5-6,", { offset: 5, length: 2 }],
   ])("%j is a range", (header, range) => {
     expect(parseRange(header, SIZE)).toEqual(range);
   });
@@ -67,5 +65,36 @@ describe("a Range header", () => {
     const begin = process.cpuUsage();
     parseRange(`bytes=${inner}${blanks}${inner}${blanks}`, SIZE);
     expect(process.cpuUsage(begin).user).toBeLessThan(50_000);
+  });
+});
+
+describe("preconditions", () => {
+  it.each<[Record<string, string>, 304 | 412 | null]>([
+    [{}, null],
+    [{ "If-None-Match": '"abc,1"' }, 304],
+    [{ "If-None-Match": 'W/"abc,1"' }, 304],
+    [{ "If-None-Match": '"x", "abc,1"' }, 304],
+    [{ "If-None-Match": " * " }, 304],
+    [{ "If-None-Match": '"x"' }, null],
+    [{ "If-None-Match": "abc,1" }, null],
+    [{ "If-None-Match": '"' }, null],
+    [{ "If-Match": '"x", "abc,1"' }, null],
+    [{ "If-Match": "*" }, null],
+    [{ "If-Match": '"x"' }, 412],
+    [{ "If-Match": 'W/"abc,1"' }, 412],
+    [{ "If-Match": '"abc,1"', "If-None-Match": '"abc,1"' }, 304],
+    [{ "If-Match": '"x"', "If-None-Match": '"abc,1"' }, 412],
+  ])("%j gives %j", (headers, verdict) => {
+    expect(evaluatePreconditions(new Headers(headers), '"abc,1"')).toBe(verdict);
+  });
+
+  it.each<[string | null, boolean]>([
+    [null, true],
+    ['"abc,1"', true],
+    ['W/"abc,1"', false],
+    ["*", false],
+    ["Tue, 20 May 2025 08:49:37 GMT", false],
+  ])("If-Range %j allows a range: %j", (ifRange, isFresh) => {
+    expect(isRangeFresh(new Headers(ifRange === null ? {} : { "If-Range": ifRange }), '"abc,1"')).toBe(isFresh);
   });
 });
