@@ -22,7 +22,7 @@ it("a recording's stages are counted on one row a day, and shown to operators", 
   }
   expect(await rows()).toEqual([{ recording: "story-1.mp3", begun: 2, half: 1, ended: 1 }]);
   const screen = await (await atOps("/ops/listening")).text();
-  expect(screen).toMatch(/<svg[^>]*aria-label="Recordings heard by week, at most 2 begun/);
+  expect(screen).toMatch(/<svg[^>]*aria-label="Recordings heard by week, the last 26, at most 2 a week/);
   expect(screen).not.toContain("story-1.mp3");
 });
 

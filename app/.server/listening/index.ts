@@ -2,7 +2,7 @@
 import { desc, gte, sql, sum } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { audioFor, audioPath } from "#app/content/audio.ts";
-import { indiaDay, mondayOf } from "#app/lib/india-day.ts";
+import { indiaDay } from "#app/lib/india-day.ts";
 import type { ListeningStage } from "#app/schemas/listening.ts";
 
 const { listeningDays, publishedStories } = tables;
@@ -24,38 +24,27 @@ export async function countStage(
   );
 }
 
-export type Listening = Record<ListeningStage, number>;
-
 const counts = {
   begun: sum(listeningDays.begun).mapWith(Number),
   half: sum(listeningDays.half).mapWith(Number),
   ended: sum(listeningDays.ended).mapWith(Number),
 };
 
-/** Each recording's counts, of all time and of each week since a day, the one begun most first. */
-export async function readListening(
-  db: Database,
-  since: number,
-): Promise<{ recordings: (Listening & { recording: string })[]; weeks: (Listening & { monday: number })[] }> {
-  const day = { day: listeningDays.day, ...counts };
-  const [recordings, days] = await db.batch([
+/** The counts of each recording of all time, the one begun most first, and of each week by its Monday since one. */
+export async function readListening(db: Database, since: number) {
+  // 1 January 1970 was a Thursday.
+  const monday = sql<number>`${listeningDays.day} - (${listeningDays.day} + 3) % 7`;
+  const [recordings, weeks] = await db.batch([
     db
       .select({ recording: listeningDays.recording, ...counts })
       .from(listeningDays)
       .groupBy(listeningDays.recording)
       .orderBy(desc(counts.begun)),
-    db.select(day).from(listeningDays).where(gte(listeningDays.day, since)).groupBy(listeningDays.day),
+    db
+      .select({ day: monday.as("monday"), ...counts })
+      .from(listeningDays)
+      .where(gte(listeningDays.day, since))
+      .groupBy(monday),
   ]);
-  const weeks = new Map<number, Listening & { monday: number }>();
-  for (let monday = mondayOf(since); monday <= mondayOf(indiaDay(new Date())); monday += 7) {
-    weeks.set(monday, { monday, begun: 0, half: 0, ended: 0 });
-  }
-  for (const { day, begun, half, ended } of days) {
-    const week = weeks.get(mondayOf(day));
-    if (!week) continue;
-    week.begun += begun;
-    week.half += half;
-    week.ended += ended;
-  }
-  return { recordings, weeks: [...weeks.values()] };
+  return { recordings, weeks };
 }

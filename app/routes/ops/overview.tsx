@@ -11,12 +11,17 @@ import { readTotals, recount, type Totals } from "#app/.server/waitlist/counters
 import { readStats } from "#app/.server/waitlist/index.ts";
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute, redirectWithNotice, textIn } from "./ops-route.tsx";
-import { JoinsChart, JoinsTable, joinsOf, weeksOf, wholeSpan } from "./joins-chart.tsx";
-import { type Column, ConfirmButton, FactList, Records, Send } from "./parts.tsx";
+import { CountsOverTime } from "./counts-over-time.tsx";
+import { type Column, FactList, Records, Send } from "./parts.tsx";
 
 const CHART_DAYS = 30;
-const WEEKS = 12;
 const DECLINED_DAYS = 7;
+
+const sources = [
+  { name: "direct", label: "Direct", color: "ink" },
+  { name: "referral", label: "Referral", color: "marigold" },
+  { name: "campaign", label: "Campaign", color: "teal" },
+] as const;
 
 const SHOWN_CAMPAIGNS = 10;
 
@@ -47,26 +52,29 @@ function jobText(job: JobReport | undefined): string {
 
 export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
+  const firstDay = today - CHART_DAYS + 1;
   const [[totals, stats, days, applications, declined, troubled, owed, questions, campaigns], { backup, prune }] =
     await Promise.all([
       withDatabase(() =>
         Promise.all([
           readTotals(db),
           readStats(db),
-          daysSince(db, today - WEEKS * 7),
+          daysSince(db, firstDay),
           countApplications(db),
           readDeclined(db, now, DECLINED_DAYS),
           countTroubled(db, now),
           countOwed(db),
           questionsToday(db, now),
-          readCampaigns(db, today - CHART_DAYS + 1),
+          readCampaigns(db, firstDay),
         ]),
       ),
       jobs(),
     ]);
   const isMailShown = mail !== null || troubled.givenUp + troubled.cutOff > 0;
-  const month = wholeSpan(days, today - CHART_DAYS + 1, today);
-  const joinsSince = (day: number) => days.filter((one) => one.day > day).reduce((sum, one) => sum + joinsOf(one), 0);
+  const joinsSince = (from: number) =>
+    days
+      .filter(({ day }) => day > from)
+      .reduce((sum, { direct, referral, campaign }) => sum + direct + referral + campaign, 0);
   const unanswered = declined.counts.reduce((sum, { questions }) => sum + questions, 0);
   return show({
     title: "Overview",
@@ -135,7 +143,15 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
           <a href="/ops/months">Who is owed free months</a>
         </p>
         <h2>Joins</h2>
-        <JoinsChart days={month} />
+        <CountsOverTime
+          what={`Joins by day in the last ${CHART_DAYS} days: ${joinsSince(firstDay - 1)} in all`}
+          per="day"
+          parts={sources}
+          counts={days}
+          from={firstDay}
+          to={today}
+          isStacked
+        />
         {campaigns.length > 0 ? (
           <Records
             caption="By campaign: what a link names after utm_source="
@@ -143,12 +159,6 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             rows={campaigns.slice(0, SHOWN_CAMPAIGNS)}
           />
         ) : null}
-        <ConfirmButton label="By day">
-          <JoinsTable caption={`The last ${CHART_DAYS} days (India)`} heading="Day" days={month.toReversed()} />
-        </ConfirmButton>
-        <ConfirmButton label="By week">
-          <JoinsTable caption={`The last ${WEEKS} weeks`} heading="Week from Monday" days={weeksOf(days)} />
-        </ConfirmButton>
       </>
     ),
   });
