@@ -39,9 +39,6 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
-/** A form that an operator sent, parsed once. Of one that was too large (`isCut`), only the first texts are there. */
-export type OpsForm = { data: FormData; isCut: boolean };
-
 type Wording = {
   edition: Edition;
   texts: Texts;
@@ -65,7 +62,7 @@ export type Platform = Wording & {
   /** The operator who made this request; null for every visitor. */
   operator: Operator | null;
   /** The form of an operator's request, whose own body is used up. */
-  opsForm: OpsForm | null;
+  opsForm: FormData | null;
   jobs: () => Promise<Record<string, JobReport>>;
   /** An unpublished story to show as if it were published, for the operator who edits it. */
   draft: Story | null;

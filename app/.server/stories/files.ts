@@ -1,7 +1,6 @@
 /** Pictures and recordings uploaded for stories, each under the hash of its bytes, so that none is overwritten. */
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { audioFor } from "#app/content/audio.ts";
-import { audioKey, SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
+import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 import { eachMp3Frame } from "#app/lib/mp3-duration.ts";
@@ -69,23 +68,6 @@ const PICTURE_PATH = /^\/(pictures\/[0-9a-f]{32}\.(jpg|png|webp))$/;
 export function pictureAt(pathname: string): { key: string; contentType: string } | null {
   const [, key, extension] = PICTURE_PATH.exec(pathname) ?? [];
   return key && extension ? { key, contentType: pictureContentType(extension as PictureExtension) } : null;
-}
-
-/** True when the site has the files that a story names; an empty path needs none. */
-export async function hasFiles(
-  { imageUrl, audioUrl }: { imageUrl: string; audioUrl: string },
-  { bucket, hasAsset }: { bucket: R2Bucket; hasAsset: (path: string) => Promise<boolean> },
-): Promise<Record<string, string>> {
-  const uploaded = pictureAt(imageUrl);
-  const key = audioUrl === "" ? null : audioKey(audioUrl);
-  const [hasPicture, hasRecording] = await Promise.all([
-    imageUrl === "" || (uploaded ? bucket.head(uploaded.key).then(Boolean) : hasAsset(imageUrl)),
-    key === null || audioFor(key.replace(/^audio\//, "")) !== undefined || bucket.head(key).then(Boolean),
-  ]);
-  return {
-    ...(hasPicture ? {} : { imageUrl: `there is no picture ${imageUrl}` }),
-    ...(hasRecording ? {} : { audioUrl: `there is no recording ${audioUrl}` }),
-  };
 }
 
 type Named = { imageUrl?: string; audioUrl?: string };

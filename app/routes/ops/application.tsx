@@ -4,7 +4,7 @@ import { positions } from "#app/content/careers.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { paragraphsOf } from "#app/schemas/plain-text.ts";
 import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
-import { ConfirmButton, FactList, Press, Send, TextField } from "./parts.tsx";
+import { ConfirmButton, FactList, Field, Press, Send } from "./parts.tsx";
 
 const SECTION = "/ops/applications";
 const LONGEST_NOTE = 2_000;
@@ -38,7 +38,7 @@ async function showApplication(desk: OpsContext, id: number, { typed, problem, s
         {application.readAt ? null : <Press intent="read" label="Mark as read" />}
         <h2>Note</h2>
         <form method="post">
-          <TextField
+          <Field
             name="note"
             label="Note"
             hint="Whoever applied may ask for it: it is part of what is stored about them."

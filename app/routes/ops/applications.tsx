@@ -6,7 +6,7 @@ import { normalizeEmail } from "#app/lib/email.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute } from "./ops-route.tsx";
 import { pageIn, Pages } from "./list-pages.tsx";
-import { type Column, Field, Filters, Records, Select } from "./parts.tsx";
+import { type Column, Field, Filters, Records } from "./parts.tsx";
 
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
@@ -29,7 +29,7 @@ export const loader = opsRoute(async ({ db, url, show }) => {
     ]),
   );
   const known = [...new Set([...positions.map(({ id }) => id), ...appliedFor])];
-  const choices = [{ value: "", label: "All positions" }, ...known.map((id) => ({ value: id, label: titleOf(id) }))];
+  const choices = [["", "All positions"], ...known.map((id) => [id, titleOf(id)] as const)] as const;
   return show({
     title: "Applications",
     section: "/ops/applications",
@@ -39,7 +39,7 @@ export const loader = opsRoute(async ({ db, url, show }) => {
           action="/ops/applications"
           beside={<a href="/ops/applications.csv">Export all, with cover letters (CSV)</a>}
         >
-          <Select name="position" label="Position" choices={choices} defaultValue={position ?? ""} />
+          <Field name="position" label="Position" choices={choices} defaultValue={position ?? ""} />
           <Field
             name="email"
             label="E-mail"

@@ -15,7 +15,7 @@ import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { opsRoute, type OpsContext, redirectWithNotice, textIn } from "./ops-route.tsx";
 import { addressWith, pageIn, Pages } from "./list-pages.tsx";
 import { alikeLabels } from "./entry-screen.tsx";
-import { type Column, Faults, Filters, Records, Select, Send, TextField, Tick } from "./parts.tsx";
+import { type Column, Faults, Field, Filters, Records, Send, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/months";
 const LONGEST_REASON = 300;
@@ -28,11 +28,7 @@ const stateLabels: Record<MonthState, string> = {
   refused: "Refused",
 };
 const states = Object.keys(stateLabels) as MonthState[];
-const choices = [
-  { value: "", label: "Who is owed" },
-  { value: "all", label: "All brands that were brought" },
-  ...states.map((value) => ({ value, label: stateLabels[value] })),
-];
+const choices = [["", "Who is owed"], ["all", "All brands that were brought"], ...Object.entries(stateLabels)] as const;
 
 /** The part of the list that the address asks for; `by` is the code of one referrer. An unknown state is ignored. */
 type View = { state: MonthState | "all" | null; by: string | null; page: number };
@@ -113,7 +109,7 @@ async function showMonths(desk: OpsContext, said: Said = {}): Promise<Response> 
       <>
         <Faults fields={faults} labels={{ months: "Brands", reason: "Reason" }} />
         <Filters action={SECTION}>
-          <Select name="state" label="Show" choices={choices} defaultValue={view.state ?? ""} />
+          <Field name="state" label="Show" choices={choices} defaultValue={view.state ?? ""} />
         </Filters>
         {view.state === null ? await owedPart(desk, view) : await ledgerPart(desk, view, said)}
       </>
@@ -162,7 +158,7 @@ async function ledgerPart({ db, now, url }: OpsContext, view: View, { ticked = [
             />
           </div>
           <h2>Decide about the ticked brands</h2>
-          <TextField
+          <Field
             name="reason"
             label="Reason"
             hint={`For a refusal, at most ${LONGEST_REASON} characters. The brand that does not get the month reads it on its own page.`}

@@ -22,14 +22,8 @@ type Args = {
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/**
- * A loader or action of the back office. It refuses everybody but operators, as workers/pages/operators.ts already does.
- * @param refuseLarge answers a form that was too large, of which only the first texts are there
- */
-export function opsRoute(
-  work: (desk: OpsContext) => Promise<Response>,
-  refuseLarge: (desk: OpsContext) => Promise<Response> = (desk) => showRefusal(desk, 413),
-): (args: Args) => Promise<Response> {
+/** A loader or action of the back office. It refuses everybody but operators, as workers/pages/operators.ts already does. */
+export function opsRoute(work: (desk: OpsContext) => Promise<Response>): (args: Args) => Promise<Response> {
   return async ({ request, context, params }) => {
     const here = platform(context);
     const { operator } = here;
@@ -41,7 +35,7 @@ export function opsRoute(
     const desk: OpsContext = {
       ...here,
       db: openDatabase(here.env.DB),
-      form: here.opsForm?.data ?? new FormData(),
+      form: here.opsForm ?? new FormData(),
       params,
       url,
       now,
@@ -50,14 +44,13 @@ export function opsRoute(
     };
     return catchOutage(
       { request, requestId: here.requestId },
-      () => (here.opsForm?.isCut ? refuseLarge(desk) : work(desk)),
+      () => work(desk),
       (status) => showRefusal(desk, status),
     );
   };
 }
 
 const refusals = {
-  413: ["Too large", "That is more than a form takes. Nothing was changed."],
   500: ["A fault of the site", "The database refused what the site asked. Nothing was changed, and the log says why."],
   503: ["The database is away", "The database did not answer, so nothing was changed. Please try again in a moment."],
 } as const;

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 
 export function Notice({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
   const look = bad ? "border-alert bg-alert-tint" : "border-good bg-good-tint";
@@ -32,17 +32,32 @@ export const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-end gap-4">{children}</div>
 );
 
-type FieldProps = {
+export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  wide?: boolean | undefined;
+  wide?: boolean;
+  /** The lines of a longer text. */
+  rows?: number;
+  /** What may be chosen, each as its value and its label. */
+  choices?: readonly (readonly [value: string, label: string])[];
 };
 
-function FieldFrame({ name, label, hint, error, wide, children }: FieldProps & { children: ReactNode }) {
+/** A line to type; a longer text if it has `rows`, a list if it has `choices`. */
+export function Field({ label, hint, error, wide, rows, choices, ...input }: FieldProps) {
+  const { name, defaultValue, maxLength } = input;
+  const described = {
+    id: name,
+    name,
+    defaultValue,
+    className:
+      "min-h-11 w-full rounded-[9px_8px_10px_8px] border-2 border-[#8a7f9c] bg-white px-3 py-1.5 aria-invalid:border-alert",
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined,
+  };
   return (
-    <div className={wide ? "col-span-full" : undefined}>
+    <div className={wide || rows ? "col-span-full" : undefined}>
       <label htmlFor={name} className="block font-semibold">
         {label}
       </label>
@@ -51,71 +66,25 @@ function FieldFrame({ name, label, hint, error, wide, children }: FieldProps & {
           {hint}
         </p>
       ) : null}
-      {children}
+      {choices ? (
+        <select {...described}>
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea {...described} rows={rows} maxLength={maxLength} />
+      ) : (
+        <input {...input} {...described} />
+      )}
       {error ? (
         <p id={`${name}-error`} className="font-semibold text-alert">
           {error}
         </p>
       ) : null}
     </div>
-  );
-}
-
-const described = ({ name, hint, error }: FieldProps) => ({
-  id: name,
-  name,
-  className:
-    "min-h-11 w-full rounded-[9px_8px_10px_8px] border-2 border-[#8a7f9c] bg-white px-3 py-1.5 aria-invalid:border-alert",
-  "aria-invalid": error ? true : undefined,
-  "aria-describedby": [hint ? `${name}-hint` : "", error ? `${name}-error` : ""].filter(Boolean).join(" ") || undefined,
-});
-
-export function Field({
-  name,
-  label,
-  hint,
-  error,
-  wide,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { name, label, hint, error, wide };
-  return (
-    <FieldFrame {...field}>
-      <input {...input} {...described(field)} />
-    </FieldFrame>
-  );
-}
-
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  ...area
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { name, label, hint, error, wide: true };
-  return (
-    <FieldFrame {...field}>
-      <textarea {...area} {...described(field)} />
-    </FieldFrame>
-  );
-}
-
-type Choice = { value: string; label: string };
-
-type SelectProps = FieldProps & { choices: readonly Choice[]; defaultValue: string };
-
-export function Select({ choices, defaultValue, ...field }: SelectProps) {
-  return (
-    <FieldFrame {...field}>
-      <select {...described(field)} defaultValue={defaultValue}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from "#app/.server/popular-questions/index.ts";
 import { MAX_SUGGESTED } from "#app/schemas/assistant.ts";
 import { opsRoute, type OpsContext, redirectWithNotice, textIn } from "./ops-route.tsx";
-import { Send, TextField } from "./parts.tsx";
+import { Field, Send } from "./parts.tsx";
 
 const SECTION = "/ops/questions";
 
@@ -27,7 +27,7 @@ async function showQuestions(desk: OpsContext, { typed, error, problem, status }
           first {MAX_SUGGESTED}.
         </p>
         <input type="hidden" name="was" value={JSON.stringify(stored)} />
-        <TextField
+        <Field
           name="questions"
           label="Questions"
           hint={`One a line, each at most ${LONGEST_QUESTION} characters`}

@@ -3,14 +3,10 @@ import {
   type Checked,
   checkPicture,
   checkRecording,
-  hasFiles,
-  MAX_PICTURE_BYTES,
-  MAX_RECORDING_BYTES,
-  megabytes,
   removeUnnamed,
   withoutUploads,
 } from "#app/.server/stories/files.ts";
-import { features, readLibrary } from "#app/.server/stories/index.ts";
+import { builtInStoryById, features, readLibrary } from "#app/.server/stories/index.ts";
 import {
   draftOf,
   eraseDraft,
@@ -21,30 +17,28 @@ import {
   saveDraft,
   unpublishStory,
 } from "#app/.server/stories/publishing.ts";
-import { fetchAsset } from "#app/cloudflare.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { readStoryFile, type StoryFile } from "#app/schemas/story.ts";
 import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
 import { ConfirmButton, Press } from "./parts.tsx";
-import { shrinkPicture } from "./shrink-picture.ts";
+import { storyScript } from "./story-script.ts";
 import { emptyDraft, readStoryForm, type StoryDraft, StoryForm } from "./story-form.tsx";
 
 const SECTION = "/ops/stories";
 
-type Library = Awaited<ReturnType<typeof readLibrary>>;
 type Stored = Awaited<ReturnType<typeof readPublished>>;
 
-type Kept = { stored: Stored; draft: object | null; library: Library };
+type Kept = { stored: Stored; draft: object | null };
 
 /** Version token for optimistic locking; empty where the story is neither published nor drafted. */
 const versionOf = async ({ stored, draft }: Kept): Promise<string> =>
   stored || draft ? await sha256Hex(JSON.stringify({ stored, draft })) : "";
 
 /** The form begins with the draft, else with the published or the built-in story without its files. */
-function draftFrom({ stored, draft, library }: Kept, id: number): StoryDraft | null {
+function draftFrom({ stored, draft }: Kept, id: number): StoryDraft | null {
   if (draft) return { ...emptyDraft, ...draft };
   if (stored) return { ...stored, featured: stored.featured === 1 };
-  const builtIn = library.stories.find((story) => story.id === id);
+  const builtIn = builtInStoryById.get(id);
   if (!builtIn) return null;
   const { features, featured, ...texts } = builtIn;
   return {
@@ -78,7 +72,7 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
     section: SECTION,
     status,
     problem,
-    script: shrinkPicture,
+    script: storyScript,
     children: (
       <>
         <p className="text-ink-soft">{`Story ${id}, ${stateOf(kept)}.`}</p>
@@ -111,17 +105,15 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
 }
 
 async function readKept({ db }: OpsContext, id: number): Promise<Kept> {
-  const [stored, draft, library] = await withDatabase(() =>
-    Promise.all([readPublished(db, id), readDraft(db, id), readLibrary(db)]),
-  );
-  return { stored, draft, library };
+  const [stored, draft] = await withDatabase(() => Promise.all([readPublished(db, id), readDraft(db, id)]));
+  return { stored, draft };
 }
 
 export const loader = opsRoute(async (desk) => {
   if (desk.params.storyId === "new") {
     const [library, drafts] = await withDatabase(() => Promise.all([readLibrary(desk.db), listDrafts(desk.db)]));
     const id = Math.max(0, ...[...library.stories, ...drafts].map((story) => story.id)) + 1;
-    return showEditor(desk, { id, typed: emptyDraft, kept: { stored: null, draft: null, library } });
+    return showEditor(desk, { id, typed: emptyDraft, kept: { stored: null, draft: null } });
   }
   const id = idOf(desk.params.storyId);
   if (id === null) return showMissing(desk, SECTION, "such story");
@@ -130,110 +122,74 @@ export const loader = opsRoute(async (desk) => {
   return typed ? showEditor(desk, { id, typed, kept }) : showMissing(desk, SECTION, "story of that number");
 });
 
-export const action = opsRoute(
-  async (desk) => {
-    const id = idOf(desk.params.storyId);
-    if (id === null) return showMissing(desk, SECTION, "such story");
-    const { form, db, by, env } = desk;
-    const intent = textIn(form, "intent");
-    const kept = await readKept(desk, id);
-    const files = filesOf(kept);
-    if (intent === "unpublish") {
-      if (!kept.stored) return showMissing(desk, SECTION, "published story of that number");
-      const text = withoutUploads(draftFrom(kept, id) ?? emptyDraft);
-      await withDatabase(() => unpublishStory(db, id, by, text));
-      await removeUnnamed(db, env.MEDIA, files);
-      return redirectWithNotice(SECTION, "unpublished");
-    }
-    if (intent === "erase") {
-      if (!form.has("sure")) {
-        return showEditor(desk, { id, typed: draftFrom(kept, id) ?? emptyDraft, kept, problem: UNSURE, status: 400 });
-      }
-      if (!(await withDatabase(() => eraseDraft(db, id, by))))
-        return showMissing(desk, SECTION, "draft of that number");
-      await removeUnnamed(db, env.MEDIA, files);
-      return redirectWithNotice(SECTION, "draftErased");
-    }
-    const uploaded = await checkFiles(form, readStoryForm(form));
-    const { typed } = uploaded;
-    const read = readStoryFile({ ...typed, id, featured: typed.featured ? 1 : 0 });
-    const faults = {
-      ...(intent === "draft" ? {} : "faults" in read ? read.faults : await missingIn(desk, read.story, uploaded.paths)),
-      ...uploaded.faults,
-    };
-    if (Object.keys(faults).length > 0)
-      return showEditor(desk, { id, typed: uploaded.before, kept, faults, status: 400 });
-    if (intent !== "preview" && textIn(form, "version") !== (await versionOf(kept))) {
-      const problem =
-        "Somebody else changed this story meanwhile. Yours is below and not kept; look at theirs, and send yours again to replace it.";
-      return showEditor(desk, { id, typed: uploaded.before, kept, problem, status: 409 });
-    }
-    await uploaded.store(env.MEDIA);
-    if (intent === "preview")
-      return "story" in read ? preview(desk, read.story) : showMissing(desk, SECTION, "such page");
-    if (intent === "draft") await withDatabase(() => saveDraft(db, id, typed, by));
-    else if ("story" in read) await withDatabase(() => publishStory(db, read.story, desk.now, by));
+export const action = opsRoute(async (desk) => {
+  const id = idOf(desk.params.storyId);
+  if (id === null) return showMissing(desk, SECTION, "such story");
+  const { form, db, by, env } = desk;
+  const intent = textIn(form, "intent");
+  const kept = await readKept(desk, id);
+  const files = filesOf(kept);
+  if (intent === "unpublish") {
+    if (!kept.stored) return showMissing(desk, SECTION, "published story of that number");
+    const text = withoutUploads(draftFrom(kept, id) ?? emptyDraft);
+    await withDatabase(() => unpublishStory(db, id, by, text));
     await removeUnnamed(db, env.MEDIA, files);
-    return redirectWithNotice(`${SECTION}/${id}`, intent === "draft" ? "drafted" : "published");
-  },
-  async (desk) => {
-    const id = idOf(desk.params.storyId);
-    if (id === null) return showMissing(desk, SECTION, "such story");
-    const problem = `That is more than the form takes: a picture of at most ${megabytes(MAX_PICTURE_BYTES)} and a recording of at most ${megabytes(MAX_RECORDING_BYTES)}. What you typed is below; choose smaller files.`;
-    return showEditor(desk, {
-      id,
-      typed: readStoryForm(desk.form),
-      kept: await readKept(desk, id),
-      problem,
-      status: 413,
-    });
-  },
-);
+    return redirectWithNotice(SECTION, "unpublished");
+  }
+  if (intent === "erase") {
+    if (!form.has("sure")) {
+      return showEditor(desk, { id, typed: draftFrom(kept, id) ?? emptyDraft, kept, problem: UNSURE, status: 400 });
+    }
+    if (!(await withDatabase(() => eraseDraft(db, id, by)))) return showMissing(desk, SECTION, "draft of that number");
+    await removeUnnamed(db, env.MEDIA, files);
+    return redirectWithNotice(SECTION, "draftErased");
+  }
+  const before = readStoryForm(form);
+  const uploaded = await checkFiles(form, before);
+  const { typed } = uploaded;
+  const read = readStoryFile({ ...typed, id, featured: typed.featured ? 1 : 0 });
+  const story = "story" in read ? read.story : null;
+  const faults = { ...(intent !== "draft" && "faults" in read && read.faults), ...uploaded.faults };
+  if (Object.keys(faults).length > 0) return showEditor(desk, { id, typed: before, kept, faults, status: 400 });
+  if (intent !== "preview" && textIn(form, "version") !== (await versionOf(kept))) {
+    const problem =
+      "Somebody else changed this story meanwhile. Yours is below and not kept; look at theirs, and send yours again to replace it.";
+    return showEditor(desk, { id, typed: before, kept, problem, status: 409 });
+  }
+  await Promise.all(uploaded.checked.map((one) => one.store(env.MEDIA)));
+  if (intent === "draft" || !story) await withDatabase(() => saveDraft(db, id, typed, by));
+  else if (intent === "preview") return preview(desk, story);
+  else await withDatabase(() => publishStory(db, story, desk.now, by));
+  await removeUnnamed(db, env.MEDIA, files);
+  return redirectWithNotice(`${SECTION}/${id}`, intent === "draft" ? "drafted" : "published");
+});
 
 const filesOf = ({ stored, draft }: Kept): string[] =>
   [stored, draft as Partial<StoryDraft> | null].flatMap((one) => [one?.imageUrl ?? "", one?.audioUrl ?? ""]);
 
-/** Checks the files that were sent, and puts their paths into the typed draft (`before`). Nothing is stored yet. */
+const uploads = [
+  { name: "picture", path: "imageUrl", check: checkPicture },
+  { name: "recording", path: "audioUrl", check: checkRecording },
+] as const;
+
+/** Checks the files that were sent, and puts their paths into the typed draft. Nothing is stored yet. */
 async function checkFiles(form: FormData, before: StoryDraft) {
   const typed = { ...before };
   const faults: Record<string, string> = {};
   const checked: Checked[] = [];
-  const check = async (name: string, path: "imageUrl" | "audioUrl", checkFile: typeof checkPicture) => {
+  for (const { name, path, check } of uploads) {
     const file = form.get(name);
     // A field without a choice sends an empty file without a name.
-    if (!(file instanceof File) || (file.size === 0 && file.name === "")) return;
-    const one = await checkFile(file);
-    if ("fault" in one) faults[path] = one.fault;
-    else {
-      checked.push(one);
-      Object.assign(typed, { [path]: one.path, ...(one.seconds && { audioDuration: one.seconds }) });
+    if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
+    const one = await check(file);
+    if ("fault" in one) {
+      faults[path] = one.fault;
+      continue;
     }
-  };
-  await check("picture", "imageUrl", checkPicture);
-  await check("recording", "audioUrl", checkRecording);
-  return {
-    before,
-    typed,
-    faults,
-    paths: checked.map(({ path }) => path),
-    store: (bucket: R2Bucket) => Promise.all(checked.map((one) => one.store(bucket))),
-  };
-}
-
-/** What a whole story names and the site lacks, but for the files that were sent with it. */
-async function missingIn(
-  { env }: OpsContext,
-  story: StoryFile,
-  sent: readonly string[],
-): Promise<Record<string, string>> {
-  const hasAsset = async (path: string) => (await fetchAsset(env, path)).ok;
-  const unknown = story.featureIds.filter((id) => !features.some((feature) => feature.id === id));
-  const imageUrl = sent.includes(story.imageUrl) ? "" : story.imageUrl;
-  const audioUrl = sent.includes(story.audioUrl) ? "" : story.audioUrl;
-  return {
-    ...(await hasFiles({ imageUrl, audioUrl }, { bucket: env.MEDIA, hasAsset })),
-    ...(unknown.length > 0 ? { featureIds: `there is no feature ${unknown.join(", ")}` } : {}),
-  };
+    checked.push(one);
+    Object.assign(typed, { [path]: one.path, ...(one.seconds && { audioDuration: one.seconds }) });
+  }
+  return { typed, faults, checked };
 }
 
 /** The story's page as it would be, without scripts, so that nothing on it is played, sent or counted. */

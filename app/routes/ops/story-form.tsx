@@ -3,69 +3,69 @@ import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { editions } from "#app/lib/edition.ts";
 import { type FeatureRef, StoryCategorySchema } from "#app/schemas/content.ts";
 import { textIn } from "./ops-route.tsx";
-import { Faults, Field, Fields, Select, Send, TextField, Tick } from "./parts.tsx";
+import { Faults, Field, type FieldProps, Fields, Send, Tick } from "./parts.tsx";
 
-const labels = {
-  title: "Title",
-  excerpt: "Excerpt",
-  content: "Story",
-  founderName: "Founder",
-  brandName: "Brand",
-  category: "Category",
-  featureIds: "Features",
-  keyResult: "Primary outcome",
-  keyMetric: "Additional metric",
-  imageUrl: "Picture",
-  imageAlt: "What the picture shows",
-  audioUrl: "Recording",
-  audioDuration: "Length of the recording",
-  language: "Language",
+/** The texts of a story, each as its field shows it. */
+const texts = {
+  title: { label: "Title", hint: "At most 90 characters", wide: true },
+  founderName: { label: "Founder" },
+  brandName: { label: "Brand" },
+  category: { label: "Category", choices: StoryCategorySchema.options.map((name) => [name, name] as const) },
+  language: {
+    label: "Language",
+    choices: Object.values(editions).map(({ language, name }) => [language, name] as const),
+  },
+  excerpt: { label: "Excerpt", hint: "60 to 220 characters", rows: 3 },
+  content: { label: "Story", hint: "Paragraphs are split by a blank line", rows: 16 },
+  keyResult: { label: "Primary outcome", hint: "What came of it, in a line", wide: true },
+  keyMetric: { label: "Additional metric", wide: true },
+  imageAlt: { label: "What the picture shows", hint: "For those who do not see it" },
+} as const satisfies Record<string, Omit<FieldProps, "name">>;
+
+const files = {
+  imageUrl: {
+    name: "picture",
+    label: "Picture",
+    rules: `JPEG, PNG or WebP, at most ${megabytes(MAX_PICTURE_BYTES)}; a larger photo is made small before it is sent`,
+    accept: "image/jpeg,image/png,image/webp",
+  },
+  audioUrl: {
+    name: "recording",
+    label: "Recording",
+    rules: `MP3, at most ${megabytes(MAX_RECORDING_BYTES)}; its length is measured`,
+    accept: "audio/mpeg",
+  },
 } as const;
 
-const textNames = [
-  "title",
-  "excerpt",
-  "content",
-  "founderName",
-  "brandName",
-  "category",
-  "keyResult",
-  "keyMetric",
-  "imageUrl",
-  "imageAlt",
-  "audioUrl",
-  "language",
-] as const;
+type TextName = keyof typeof texts;
+type FileName = keyof typeof files;
+const textNames = Object.keys(texts) as TextName[];
+const fileNames = Object.keys(files) as FileName[];
 
-export type StoryDraft = Record<(typeof textNames)[number], string> & {
+export type StoryDraft = Record<TextName | FileName, string> & {
   audioDuration: number;
   featureIds: number[];
   featured: boolean;
 };
 
-type Texts = Record<(typeof textNames)[number], string>;
-const textsBy = (read: (name: string) => string) =>
-  Object.fromEntries(textNames.map((name) => [name, read(name)])) as Texts;
-
-export const emptyDraft: StoryDraft = {
-  ...textsBy(() => ""),
-  language: editions.en.language,
-  audioDuration: DEFAULT_AUDIO_SECONDS,
-  featureIds: [],
-  featured: false,
-};
+export const emptyDraft: StoryDraft = { ...readStoryForm(new FormData()), language: editions.en.language };
 
 /** A picture or recording to be taken away leaves its path empty. */
 export function readStoryForm(form: FormData): StoryDraft {
+  const read = [...textNames, ...fileNames].map((name) => [name, textIn(form, name)]);
   return {
-    ...textsBy((name) => textIn(form, name)),
-    ...(form.has("without-picture") ? { imageUrl: "" } : {}),
-    ...(form.has("without-recording") ? { audioUrl: "" } : {}),
+    ...(Object.fromEntries(read) as Record<TextName | FileName, string>),
+    ...(form.has("without-picture") && { imageUrl: "" }),
+    ...(form.has("without-recording") && { audioUrl: "" }),
     audioDuration: Number(textIn(form, "audioDuration")) || DEFAULT_AUDIO_SECONDS,
     featureIds: form.getAll("featureIds").map(Number),
     featured: form.has("featured"),
   };
 }
+
+const labels = Object.fromEntries(
+  Object.entries({ ...texts, ...files, featureIds: { label: "Features" } }).map(([name, { label }]) => [name, label]),
+);
 
 type StoryFormProps = {
   action: string;
@@ -77,35 +77,17 @@ type StoryFormProps = {
 };
 
 export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
-  const textOf = (name: (typeof textNames)[number]) => ({
-    name,
-    label: labels[name],
-    error: faults[name],
-    defaultValue: draft[name],
-  });
+  const { imageUrl, audioUrl, audioDuration } = draft;
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate>
       <Faults fields={faults} labels={labels} />
-      <input type="hidden" name="version" value={version} />
-      {(["imageUrl", "audioUrl", "audioDuration"] as const).map((name) => (
-        <input key={name} type="hidden" name={name} value={draft[name]} />
+      {Object.entries({ version, imageUrl, audioUrl, audioDuration }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fields>
-        <Field {...textOf("title")} hint="At most 90 characters" wide />
-        <Field {...textOf("founderName")} />
-        <Field {...textOf("brandName")} />
-        <Select
-          {...textOf("category")}
-          choices={StoryCategorySchema.options.map((value) => ({ value, label: value }))}
-        />
-        <Select
-          {...textOf("language")}
-          choices={Object.values(editions).map(({ language, name }) => ({ value: language, label: name }))}
-        />
-        <TextField {...textOf("excerpt")} hint="60 to 220 characters" rows={3} />
-        <TextField {...textOf("content")} hint="Paragraphs are split by a blank line" rows={16} />
-        <Field {...textOf("keyResult")} hint="What came of it, in a line" wide />
-        <Field {...textOf("keyMetric")} wide />
+        {textNames.map((name) => (
+          <Field key={name} name={name} {...texts[name]} error={faults[name]} defaultValue={draft[name]} />
+        ))}
         <fieldset
           className="col-span-full"
           id="featureIds"
@@ -120,24 +102,17 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
           {faults.featureIds ? <p id="featureIds-error">{faults.featureIds}</p> : null}
         </fieldset>
         <Tick name="featured" label="Show it among the featured ones" defaultChecked={draft.featured} />
-        <Field {...textOf("imageAlt")} hint="For those who do not see it" />
-        {/* The files come last, so that the texts of a form that is too large can still be read. */}
-        <FileField
-          name="picture"
-          label={labels.imageUrl}
-          rules={`JPEG, PNG or WebP, at most ${megabytes(MAX_PICTURE_BYTES)}; a larger photo is made small before it is sent`}
-          accept="image/jpeg,image/png,image/webp"
-          error={faults.imageUrl}
-          path={draft.imageUrl}
-        />
-        <FileField
-          name="recording"
-          label={labels.audioUrl}
-          rules={`MP3, at most ${megabytes(MAX_RECORDING_BYTES)}; its length is measured`}
-          accept="audio/mpeg"
-          error={faults.audioUrl}
-          path={draft.audioUrl}
-        />
+        {fileNames.map((path) => {
+          const { name, label, rules, accept } = files[path];
+          const hint = draft[path] ? `Now ${draft[path]}. Another one: ${rules}` : rules;
+          return (
+            <div key={path}>
+              <Field name={name} label={label} hint={hint} error={faults[path]} type="file" accept={accept} />
+              <p id={`${name}-said`} role="status" className="text-ink-soft text-sm" />
+              {draft[path] ? <Tick name={`without-${name}`} label={`Take the ${name} away`} /> : null}
+            </div>
+          );
+        })}
       </Fields>
       <p className="buttons">
         <Send intent="publish" label="Publish" look="main" />
@@ -147,32 +122,5 @@ export function StoryForm({ action, draft, faults, features, version }: StoryFor
         </button>
       </p>
     </form>
-  );
-}
-
-type FileFieldProps = {
-  name: "picture" | "recording";
-  label: string;
-  rules: string;
-  accept: string;
-  error: string | undefined;
-  path: string;
-};
-
-/** A file to upload in place of the present one, and a box that takes the present one away. */
-function FileField({ name, label, rules, accept, error, path }: FileFieldProps) {
-  return (
-    <div>
-      <Field
-        name={name}
-        label={label}
-        hint={path ? `Now ${path}. Another one: ${rules}` : rules}
-        error={error}
-        type="file"
-        accept={accept}
-      />
-      <p id={`${name}-said`} role="status" className="text-ink-soft text-sm" />
-      {path ? <Tick name={`without-${name}`} label={`Take the ${name} away`} /> : null}
-    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { indiaDay, indiaTime } from "#app/lib/india-day.ts";
 import { opsRoute } from "./ops-route.tsx";
 import { addressWith, pageIn, Pages } from "./list-pages.tsx";
-import { type Column, Field, Filters, Records, Select, Tick } from "./parts.tsx";
+import { type Column, Field, Filters, Records, Tick } from "./parts.tsx";
 
 const SECTION = "/ops/waitlist";
 const filterLabels: Record<EntryFilter, string> = {
@@ -21,10 +21,6 @@ const filterLabels: Record<EntryFilter, string> = {
   campaign: "Came by a campaign",
   unconfirmed: "Address not confirmed",
 };
-const filters = [
-  { value: "", label: "Everybody" },
-  ...entryFilters.map((value) => ({ value, label: filterLabels[value] })),
-];
 const orderLabels: Record<EntryOrder, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
@@ -32,7 +28,6 @@ const orderLabels: Record<EntryOrder, string> = {
   month: "Most brands brought this month",
   ever: "Most brands brought ever",
 };
-const orders = entryOrders.map((value) => ({ value, label: orderLabels[value] }));
 const LONGEST_SEARCH = 200;
 
 const columnsOf = (order: EntryOrder, isTicked: boolean): readonly Column<ListedEntry>[] => [
@@ -98,14 +93,19 @@ export const loader = opsRoute(async ({ db, url, now, show }) => {
             type="search"
             maxLength={LONGEST_SEARCH}
           />
-          <Select name="filter" label="Show" choices={filters} defaultValue={listing.filter ?? ""} />
-          <Select
+          <Field
+            name="filter"
+            label="Show"
+            choices={[["", "Everybody"], ...Object.entries(filterLabels)]}
+            defaultValue={listing.filter ?? ""}
+          />
+          <Field
             name="campaign"
             label="Campaign"
-            choices={[{ value: "", label: "Any or none" }, ...names.map((name) => ({ value: name, label: name }))]}
+            choices={[["", "Any or none"], ...names.map((name) => [name, name] as const)]}
             defaultValue={listing.campaign ?? ""}
           />
-          <Select name="order" label="Order" choices={orders} defaultValue={listing.order} />
+          <Field name="order" label="Order" choices={Object.entries(orderLabels)} defaultValue={listing.order} />
         </Filters>
         <form method="get" action="/ops/fakes">
           <Records

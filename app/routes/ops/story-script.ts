@@ -1,7 +1,7 @@
-/** Makes a photo small in the operator's browser, since phones take pictures of 12 MB. */
-import { MAX_PICTURE_BYTES } from "#app/.server/stories/files.ts";
+/** Makes a photo small in the operator's browser, since phones take pictures of 12 MB, and sends no recording too large. */
+import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES, megabytes } from "#app/.server/stories/files.ts";
 
-export const shrinkPicture = `{
+export const storyScript = `{
 const input = document.getElementById("picture");
 const said = document.getElementById("picture-said");
 const buttons = input.form.querySelectorAll("button");
@@ -27,8 +27,16 @@ input.addEventListener("change", async () => {
     said.textContent = "Made small: " + canvas.width + " by " + canvas.height + ", " + Math.ceil(small.size / 1000) + " KB.";
   } catch {
     input.value = "";
-    said.textContent = "This browser can't make the picture small. Choose one of at most ${MAX_PICTURE_BYTES / 1_000_000} MB.";
+    said.textContent = "This browser can't make the picture small. Choose one of at most ${megabytes(MAX_PICTURE_BYTES)}.";
   }
   for (const button of buttons) button.disabled = false;
+});
+const recording = document.getElementById("recording");
+recording.addEventListener("change", () => {
+  const isTooLarge = recording.files[0] && recording.files[0].size > ${MAX_RECORDING_BYTES};
+  if (isTooLarge) recording.value = "";
+  document.getElementById("recording-said").textContent = isTooLarge
+    ? "That is more than ${megabytes(MAX_RECORDING_BYTES)}. Choose a smaller recording."
+    : "";
 });
 }`;
