@@ -220,10 +220,9 @@ const values = {
   businessType: "",
   igHandle: "",
 };
-const was = (changed: Record<string, string> = {}) =>
-  Object.fromEntries(
-    Object.entries({ ...values, acceptedMarketing: "no", ...changed }).map(([name, value]) => [`was-${name}`, value]),
-  );
+const was = () => ({
+  was: JSON.stringify({ ...values, businessType: null, igHandle: null, acceptedMarketing: false }),
+});
 const stored = (id: number) =>
   DB.prepare("SELECT * FROM waitlist_entries WHERE id = ?").bind(id).first<Record<string, unknown>>();
 const audit = async () =>

@@ -44,14 +44,6 @@ export function readCorrections(form: FormData): {
     : { typed, faults: fieldMessages(parsed.error), values: null };
 }
 
-const was = (name: Name) => `was-${name}`;
-
-/** The values shown when the form was filled; an empty text stands for none. */
-export function wasIn(form: FormData): Correctable {
-  const texts = perField(({ name }) => textIn(form, was(name)) || null) as Pick<Correctable, EntryField>;
-  return { ...texts, acceptedMarketing: textIn(form, was("acceptedMarketing")) === "yes" };
-}
-
 const wordOf = (value: string | boolean | null): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value ?? "";
@@ -61,16 +53,17 @@ type Filling = {
   now: Correctable;
   typed: Corrections | undefined;
   faults: Record<string, string>;
-  changedMeanwhile: boolean;
+  isChangedMeanwhile: boolean;
 };
 
-export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling): ReactNode {
+export function correctionForm({ now, typed, faults, isChangedMeanwhile }: Filling): ReactNode {
   const shown = typed ?? now;
-  const differing = changedMeanwhile && typed ? names.filter((name) => wordOf(typed[name]) !== wordOf(now[name])) : [];
+  const differing =
+    isChangedMeanwhile && typed ? names.filter((name) => wordOf(typed[name]) !== wordOf(now[name])) : [];
   return (
     <>
       <Faults fields={faults} labels={labels} />
-      {changedMeanwhile ? (
+      {isChangedMeanwhile ? (
         <Notice bad>
           <p>
             Somebody else corrected this entry while you did, and nothing of yours was changed. What you typed is still
@@ -98,9 +91,7 @@ export function correctionForm({ now, typed, faults, changedMeanwhile }: Filling
         ))}
         <Tick name="acceptedMarketing" label={labels.acceptedMarketing} defaultChecked={shown.acceptedMarketing} />
       </Fields>
-      {names.map((name) => (
-        <input key={name} type="hidden" name={was(name)} value={wordOf(now[name])} />
-      ))}
+      <input type="hidden" name="was" value={JSON.stringify(now)} />
       <p className="buttons">
         <Send intent="correct" label="Correct" look="main" />
       </p>

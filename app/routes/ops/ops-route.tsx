@@ -77,7 +77,6 @@ const DONE: Readonly<Record<string, string>> = {
   corrected: "The entry is corrected.",
   correctedAndMailed: "The entry is corrected, and a link to confirm is mailed to its new address.",
   confirmed: "The address is confirmed.",
-  unchanged: "There was nothing to correct: the entry says so already.",
   erased: "Everything stored about the address is erased. The place stays taken.",
   fake: "Erased as fake. Their places are free again, and the next joins take them.",
   grantedUnmarked:

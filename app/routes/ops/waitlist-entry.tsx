@@ -8,7 +8,7 @@ import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { readEntry } from "#app/.server/waitlist/listing.ts";
 import { opsRoute, type OpsContext, idOf, redirectWithNotice, showMissing, textIn, UNSURE } from "./ops-route.tsx";
-import { correctableOf, correctionForm, type Corrections, readCorrections, wasIn } from "./correction-form.tsx";
+import { correctableOf, correctionForm, type Corrections, readCorrections } from "./correction-form.tsx";
 import { waitsForConfirmation } from "./entry-facts.ts";
 import { EntryScreen } from "./entry-screen.tsx";
 
@@ -19,7 +19,7 @@ const TAKEN = { email: "is on the waitlist with an entry of its own" };
 type Said = {
   typed?: Corrections;
   faults?: Record<string, string>;
-  changedMeanwhile?: WaitlistEntry | null;
+  isChangedMeanwhile?: boolean;
   problem?: string;
   status?: number;
 };
@@ -27,19 +27,14 @@ type Said = {
 async function showEntry(
   desk: OpsContext,
   id: number,
-  { typed, faults = {}, changedMeanwhile = null, problem, status }: Said = {},
+  { typed, faults = {}, isChangedMeanwhile = false, problem, status }: Said = {},
 ) {
   const { db, mail } = desk;
   const read = await withDatabase(() => readEntry(db, id, MAX_REFERRALS));
   if (!read) return showMissing(desk, SECTION, "entry of that number");
   const { entry } = read;
   const refusesMail = mail !== null && (await withDatabase(() => isRefused(db, mail.linkSecret, entry.email)));
-  const form = correctionForm({
-    now: correctableOf(entry),
-    typed,
-    faults,
-    changedMeanwhile: changedMeanwhile !== null,
-  });
+  const form = correctionForm({ now: correctableOf(entry), typed, faults, isChangedMeanwhile });
   return desk.show({
     title: entry.brandName,
     section: SECTION,
@@ -105,34 +100,25 @@ export const action = opsRoute(async (desk) => {
 
 /** Corrects the entry. If another operator did so meanwhile, the screen says so and keeps what was typed. */
 async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form: FormData): Promise<Response> {
+  const { db, by, mail, waitUntil } = desk;
   const { typed, faults, values } = readCorrections(form);
   if (!values) return showEntry(desk, id, { typed, faults, status: 400 });
-  const was = wasIn(form);
-  const names = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== was[name]);
-  if (names.length === 0) return redirectWithNotice(`${SECTION}/${id}`, "unchanged");
+  const expected = correctableOf(entry);
+  const names = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== expected[name]);
+  // Nothing is left to do for a form that was sent twice.
+  if (names.length === 0) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
   const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
-  let isDone: boolean;
+  let isDone = textIn(form, "was") === JSON.stringify(expected);
   try {
-    isDone = await withDatabase(() =>
-      correctEntry(desk.db, was.email, changes, {
-        now: new Date(),
-        expected: was,
-        by: desk.by,
-        isMailOn: desk.mail !== null,
-      }),
-    );
+    const making = { now: new Date(), expected, by, isMailOn: mail !== null };
+    isDone &&= await withDatabase(() => correctEntry(db, entry.email, changes, making));
   } catch (error) {
-    if (isUniqueViolation(error, "waitlist_entries.email"))
-      return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
-    throw error;
+    if (!isUniqueViolation(error, "waitlist_entries.email")) throw error;
+    return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
   }
-  if (isDone && desk.mail) desk.waitUntil(flushOutbox({ db: desk.db, mail: desk.mail }));
-  const done = desk.mail && names.includes("email") ? "correctedAndMailed" : "corrected";
-  if (isDone) return redirectWithNotice(`${SECTION}/${id}`, done);
-  // The form was sent twice, or its answer was lost: the entry says so already.
-  const now = correctableOf(entry);
-  if (names.every((name) => now[name] === values[name])) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
-  return showEntry(desk, id, { typed, changedMeanwhile: entry, status: 409 });
+  if (!isDone) return showEntry(desk, id, { typed, isChangedMeanwhile: true, status: 409 });
+  if (mail) waitUntil(flushOutbox({ db, mail }));
+  return redirectWithNotice(`${SECTION}/${id}`, mail && names.includes("email") ? "correctedAndMailed" : "corrected");
 }
 
 /** Confirms the form's address, if the entry still has it and waits for it. */
