@@ -69,24 +69,6 @@ export function auditStatementWhere(
   return [db.insert(opsAudit).select(row)];
 }
 
-/** The same for the rows of `rows`, a SELECT of their `id` and of `before` as JSON. Put it before the change. */
-export function auditStatements(
-  { $client }: Database,
-  by: Actor | undefined,
-  change: Change,
-  rows: { sql: string; params: readonly unknown[] },
-): D1PreparedStatement[] {
-  if (!by) return [];
-  return [
-    $client
-      .prepare(
-        `INSERT INTO ops_audit (at, who, action, subject, before, after)
-         SELECT ?, ?, ?, ? || ' ' || id, before, ? FROM (${rows.sql})`,
-      )
-      .bind(by.at.getTime(), by.who, change.action, change.subject, textOf(change), ...rows.params),
-  ];
-}
-
 export function newestChanges(db: Database, limit: number) {
   return db.select().from(opsAudit).orderBy(desc(opsAudit.id)).limit(limit);
 }

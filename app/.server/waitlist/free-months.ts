@@ -1,9 +1,9 @@
 /** The free month for each referred brand. Decisions have a table; the other states follow from the entries. */
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type Actor, auditStatements } from "#app/.server/audit/index.ts";
+import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import { confirmedIn, monthState } from "./confirmed.ts";
+import { confirmedIn, isConfirmed, monthState } from "./confirmed.ts";
 
 const { freeMonths, waitlistEntries } = tables;
 
@@ -42,40 +42,54 @@ export async function referralsOf(
   return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 
-type Decision = { state: "granted" | "refused"; reason?: string; isUndecidedOnly?: boolean };
+type Decision = { state: "granted" | "refused"; reason?: string | null; isUndecidedOnly?: boolean };
 
 /**
  * Grants the months for confirmed brands, also those refused before, or refuses them with a reason, which the log leaves
- * out. Granted months stay. Returns how many were decided. It is one statement, so that an erasure or another decision at
- * the same moment comes either before or after it.
+ * out. Granted months stay. Returns how many were decided. It is one transaction, so that an erasure or another decision
+ * at the same moment comes either before or after it.
  */
 export async function decideMonths(
   db: Database,
   refereeCodes: readonly string[],
-  { state, reason, isUndecidedOnly = false }: Decision,
+  { state, reason = null, isUndecidedOnly = false }: Decision,
   now: Date,
   by?: Actor,
 ): Promise<number> {
-  const isGrant = state === "granted";
-  const codes = JSON.stringify(refereeCodes);
-  const chosen = `FROM waitlist_entries AS b LEFT JOIN free_months AS f ON f.referee_id = b.id
-    WHERE b.referrer_id IS NOT NULL AND b.referral_code IN (SELECT value FROM json_each(?)) AND ${isUndecidedOnly ? "f.state IS NULL" : "f.state IS NOT 'granted'"}
-      AND ${isGrant ? confirmedIn("b") : "TRUE"}`;
-  const deciding = db.$client
-    .prepare(
-      `INSERT INTO free_months (referrer_id, referee_id, state, reason, decided_at)
-       SELECT b.referrer_id, b.id, ?, ?, ? ${chosen}
-       ON CONFLICT (referee_id) DO UPDATE SET state = excluded.state, reason = excluded.reason,
-         decided_at = excluded.decided_at RETURNING id`,
-    )
-    .bind(state, reason ?? null, now.getTime(), codes);
-  const change = { action: isGrant ? "months.grant" : "months.refuse", subject: "entry", after: { state } };
-  const rows = {
-    sql: `SELECT b.id AS id, json_object('state', coalesce(f.state, 'undecided')) AS before ${chosen}`,
-    params: [codes],
+  const decidedAs = isUndecidedOnly ? sql`TRUE` : sql`state = 'granted'`;
+  const isChosen = and(
+    isNotNull(waitlistEntries.referrerId),
+    sql`${waitlistEntries.referralCode} IN (SELECT value FROM json_each(${JSON.stringify(refereeCodes)}))`,
+    state === "granted" ? isConfirmed(waitlistEntries) : undefined,
+    sql`NOT EXISTS (SELECT 1 FROM free_months WHERE referee_id = ${waitlistEntries.id} AND ${decidedAs})`,
+  );
+  const stateBefore = sql`(SELECT state FROM free_months WHERE referee_id = ${waitlistEntries.id})`;
+  const change = {
+    action: state === "granted" ? "months.grant" : "months.refuse",
+    subject: "entry",
+    before: sql`json_object('state', coalesce(${stateBefore}, 'undecided'))`,
+    after: { state },
   };
-  const results = await db.$client.batch([...auditStatements(db, by, change, rows), deciding]);
-  return results.at(-1)?.results.length ?? 0;
+  const chosen = db
+    .select({
+      id: sql<number>`NULL`.as("id"),
+      referrerId: sql<number>`${waitlistEntries.referrerId}`.as("referrer_id"),
+      refereeId: sql<number>`${waitlistEntries.id}`.as("referee_id"),
+      state: sql<string>`${state}`.as("state"),
+      reason: sql<string | null>`${reason}`.as("reason"),
+      decidedAt: sql<Date>`${now.getTime()}`.as("decided_at"),
+    })
+    .from(waitlistEntries)
+    .where(isChosen);
+  const [decided] = await db.batch([
+    db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(isChosen),
+    ...auditStatementWhere(db, by, change, waitlistEntries, isChosen),
+    db
+      .insert(freeMonths)
+      .select(chosen)
+      .onConflictDoUpdate({ target: freeMonths.refereeId, set: { state, reason, decidedAt: now } }),
+  ]);
+  return decided.length;
 }
 
 export async function countOwed({ $client }: Database): Promise<number> {
