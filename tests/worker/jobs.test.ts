@@ -132,7 +132,7 @@ describe("the schedule of the built site", () => {
   test("a job that fails is told of by /healthz", async () => {
     expectConsole(/"event":"job".*R2 is away/);
     const away = () => Promise.reject(new Error("R2 is away"));
-    await callClock({ BACKUPS: { put: away, get: away, list: away } as unknown as R2Bucket });
+    await callClock({ BACKUPS: { createMultipartUpload: away, get: away, list: away } as unknown as R2Bucket });
     const told = (await (await site("/healthz")).json()) as { status: string; jobs: Record<string, { error: string }> };
     expect([told.status, told.jobs.backup?.error]).toEqual(["degraded", "R2 is away"]);
   });

@@ -50,7 +50,7 @@ test("a corrected address is mailed a link to confirm, and counts as unconfirmed
   const was = { brandName: entry?.brand_name, founderName: entry?.founder_name, phoneNumber: entry?.phone_number };
   const values = { ...was, businessType: "", igHandle: "", email: "tara@gmail.com" };
   const screen = await opened(`/ops/waitlist/${entry?.id}`);
-  const shown = /name="was" value="([^"]+)"/.exec(screen)?.[1]?.replaceAll("&quot;", '"');
+  const shown = /name="was" value="([^"]+)"/.exec(screen)?.[1]?.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   const form = { intent: "correct", code, ...values, was: shown } as Record<string, string>;
   expect((await atOps(`/ops/waitlist/${entry?.id}`, { form, env: { MAIL: post.binding } })).status).toBe(303);
   await untilDone();
