@@ -38,11 +38,11 @@ const values = [
 export const about = {
   hero: {
     heading: "For brands that fit on a dining table",
-    intro: `${brand.name} is a small company in ${brand.city}. We make the software we wished our friends had on a Saturday at the stall, and on the night of the 10th.`,
+    intro: `${brand.name} is a small company in ${brand.city}. We make the software we wished our friends had on a Saturday at the stall, and on the night of the 10th, with the sales return (GSTR-1) due in the morning.`,
   },
   mission: {
     heading: "Our mission",
-    text: `To give a brand of two people what a company of two hundred takes for granted: one true count of stock, every order in one list, every rupee matched to its sale, and an evening that ends before dinner. ${brand.tagline} is what we print on the awning. This is what we mean by it.`,
+    text: `To give a brand of two people what a company of two hundred takes for granted: one true count of stock, every order in one list, every rupee matched to its sale, and a day's work that is over before dinner. ${brand.tagline} is what we print on the awning. This is what we mean by it.`,
   },
   story: {
     heading: "Our story",

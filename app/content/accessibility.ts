@@ -32,7 +32,7 @@ export const accessibility = {
       id: "limits",
       heading: "What is not right, or not known",
       items: [
-        "A synthetic voice reads the narration. It is clear, and it is not a person; the transcript says the same words.",
+        "Synthetic voices read the recordings. They are clear, and they are not people; the transcript says the same words.",
         "Programs find only some faults. The site has not yet been tried by people who use screen readers every day, nor with every combination of browser and screen reader.",
         "The pages that booking, Instagram and WhatsApp lead to are not ours.",
       ],

@@ -70,7 +70,7 @@ export const assistantSums = {
   role: "{count} {role} at {price}",
   /** In place of a team's sum while people have no role in it. */
   uncounted:
-    'I add this up once each person has a role, and here it is open for {count}. The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
+    'I add this up once each person has a role. Here the role is missing for {count}. The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
   together: "together ",
   month:
     "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",

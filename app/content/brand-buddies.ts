@@ -38,7 +38,7 @@ export const brandBuddiesCards: readonly BuddyCard[] = [
     slug: "customer-relationships",
     title: "Customer Relationships",
     description:
-      "The second order depends on how the first one went. Sizes, notes, exchanges and complaints stand beside the customer's name, so the answer comes without a search.",
+      "The second order depends on how the first one went. Sizes, notes, exchanges and complaints are on the customer's card, so you answer without a search.",
     icon: "heart-handshake",
     linkLabel: "See what is remembered",
   },

@@ -140,7 +140,7 @@ export const positions: readonly JobPosition[] = [
     location,
     type: "Full-time",
     postedOn: "2026-11-02",
-    description: `A model that was right in March and wrong during the Diwali rush is a model nobody was watching. You will build and run the ground on which all of ${brand.name}'s models stand: the ones that hear an order and suggest a reorder, and those to come, that read a bill and count a shelf. That means training that can be repeated, releases that can be undone, and alarms that go off before a founder notices. Our users' month has a rhythm, with filing days and festivals on the calendar, and your systems should expect the load, and the strange data, that comes with it.`,
+    description: `A model that was right in March and wrong during the Diwali rush is a model nobody was watching. You will build and run the platform under all of ${brand.name}'s models: the ones that hear an order and suggest a reorder, and those to come, that read a bill and count a shelf. That means training that can be repeated, releases that can be undone, and alarms that go off before a founder notices. Our users' month has a rhythm, with filing days and festivals on the calendar, and your systems should expect the load, and the strange data, that comes with it.`,
     responsibilities: [
       "Set up repeatable training, evaluation and release for every model in the product, from data to rollback.",
       "Serve models at low latency and known cost, at the edge where that is the better place for them.",

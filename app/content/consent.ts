@@ -9,7 +9,7 @@ import type { english } from "#app/content/english.ts";
 export const consentLanguage = "en-IN";
 
 export const consentVersions = {
-  terms: "4",
+  terms: "5",
   marketing: "3",
   pixel: "3",
 } as const;

@@ -81,7 +81,14 @@ const sundayUbtan = {
   upiId: "sundayubtan@example",
   products: [
     { name: "Plain soap", hsn: "3401", rupees: 190, stock: 260, heads: "soap sabun साबुन plain sada सादा सादे", by: "" },
-    { name: "Charcoal soap", hsn: "3401", rupees: 190, stock: 117, heads: "charcoal चारकोल", by: "soap sabun साबुन" },
+    {
+      name: "Orange peel soap",
+      hsn: "3401",
+      rupees: 190,
+      stock: 64,
+      heads: "orange santra संतरा संतरे",
+      by: "peel soap sabun chhilka छिलका छिलके साबुन",
+    },
     {
       name: "Soap box",
       hsn: "3401",

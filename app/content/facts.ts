@@ -22,7 +22,8 @@ export const facts = {
   payoutDays: "the same day, Saturdays and Sundays included",
   exportFirst:
     "Export your invoices and accounts first: GST law asks you to keep them for 72 months from the due date of the year's annual return.",
-  deletionAfterCancelling: "we keep your data for 30 days after the cancellation has taken effect, and then delete it",
+  deletionAfterCancelling:
+    "A cancellation takes effect at the end of the period you have paid for. We keep your data for 30 days after that, and then delete it.",
   rightsFrom:
     "You have these rights with us today, and we ask no fee for any of them. The DPDP Act grants them too, by provisions that take effect in May 2027",
   breachNotice:

@@ -28,7 +28,7 @@ export const valueCards: readonly Point[] = [
   {
     title: "Talk don't type",
     description:
-      "Hold the button and say it: two lime pickles, one podi, Meera in Thrissur, paying by UPI. The order is written down with her address from last time. You read it once and say yes.",
+      "Press the button and say it: two lime pickles, one podi, Meera in Thrissur, paying by UPI. The order is written down with her address from last time. You read it once and say yes.",
     icon: "mic",
   },
   {

@@ -18,7 +18,7 @@ export const launchWordings = {
   /** The heading of the home page's last section. */
   launchCall: [`The shop opens in {month}`, `A place for your brand in the {month} beta`],
   launchQuestion: [`When does ${brand.name} launch?`, `Has ${brand.name} launched?`],
-  launchAnswer: [`In {month}, as a beta.`, `As a beta: the {month} beta.`],
+  launchAnswer: [`In {month}, as a beta.`, `Yes: ${brand.name} is in its {month} beta.`],
   /** Under the home page's buttons. `{spots}` are the places left; if they can't be read, `launchOffer` is used. */
   launchPlaces: [
     `Launching {month} · {spots} of ${offer.capacity} early places open`,
@@ -36,7 +36,7 @@ export const offerWordings = {
     `The first ${offer.capacity} places are taken, and the list goes on.`,
   ],
   /** Follows an answer that explains the offer. */
-  earlyTaken: ["", " These places are taken; the list goes on."],
+  earlyTaken: ["", ` The first ${offer.capacity} places are taken; the list goes on.`],
   /** In the banner on every page, after the month. */
   earlyPromo: [
     offer.headline,
@@ -50,11 +50,11 @@ export const offerWordings = {
     "Join the waitlist",
   ],
   /** The places left, beside the month; after the last, what is open is the list. */
-  earlySpot: ["{spots} spot left", "Room for {spots} more"],
-  earlySpots: ["{spots} spots left", "Room for {spots} more"],
+  earlySpot: ["{spots} spot left", "Room for at least {spots} more"],
+  earlySpots: ["{spots} spots left", "Room for at least {spots} more"],
   /** Under the number alone. */
-  earlySpotLabel: ["Spot left", "Room left"],
-  earlySpotsLabel: ["Spots left", "Room left"],
+  earlySpotLabel: ["Spot left", "Room left, at least"],
+  earlySpotsLabel: ["Spots left", "Room left, at least"],
   earlyInvitation: [
     `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,
     `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link brings you a free month.`,

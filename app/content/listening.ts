@@ -38,7 +38,8 @@ export const podcastText = {
   transcriptHeading: "Transcript",
   comingSoon: "Coming Soon",
   connectHeading: "Stay Connected",
-  connectBody: "We announce new episodes in both places. Tell Maya what goes wrong in your shop; she collects it.",
+  connectBody:
+    "We announce new episodes in both places. Tell us what goes wrong in your shop: an episode may come of it.",
   instagram: "Follow us on Instagram",
   community: "Join the founders' community",
   feed: "Feed for your podcast app",

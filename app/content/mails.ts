@@ -30,7 +30,7 @@ export const mails = {
   confirmedSubject: `Your place on the ${brand.name} waitlist`,
   ownLink: {
     subject: `Your ${brand.name} waitlist page (link works for 30 minutes)`,
-    body: "Here is the link that you asked for. It opens your page: what we hold of you, the brands you brought, and the buttons to correct it, download it, stop messages or take your entry off.",
+    body: "Here is the link that you asked for. It opens your page: what we hold about you, the brands you brought, and the buttons to correct it, download it, stop messages or take your entry off.",
     button: "Open my page",
     limits: "It works for 30 minutes. Please do not pass it on: whoever has it can change your entry.",
     notYou,

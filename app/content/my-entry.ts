@@ -53,7 +53,7 @@ export const stopPage = {
   title: "Stop messages",
   ask: {
     heading: "Stop messages",
-    body: "Stop news and offers by email ({email}) and on WhatsApp, and emails about brands that join with your link? You keep your place. We still email you about your own entry, for example when your account opens.",
+    body: "Shall we stop news and offers by email ({email}) and on WhatsApp, and emails about brands that join with your link? You keep your place. We still email you about your own entry, for example when your account opens.",
     button: "Stop messages",
   },
   done: {
@@ -68,7 +68,7 @@ export const notMePage = {
   title: "This was not me",
   ask: {
     heading: "This was not me",
-    body: "Take the entry off the list, and never send an email from us to this mailbox again? This cannot be undone here: to join later after all, write to us.",
+    body: "Shall we take the entry off the list, and never email this mailbox again? This cannot be undone here: if you want to join after all, write to us.",
     button: "Take it off and stop all emails",
   },
   done: { heading: "That is done", body: "The entry is off the list, and this mailbox gets no more emails from us." },
@@ -77,7 +77,7 @@ export const notMePage = {
 
 export const myEntry = {
   title: "Your page",
-  heading: "What we hold of {brand}",
+  heading: "What we hold about {brand}",
   intro:
     "Nobody else sees this page. Its link works for 30 minutes after we sent it; close the page when you are done on a shared computer.",
   refused,
@@ -134,7 +134,7 @@ export const myEntry = {
       pending: "Does not count yet: it has not confirmed its address. It has time until {until}.",
       lapsed: "Does not count: it did not confirm its address within 30 days. It counts once it does.",
       confirmed: "Counts: one free month is owed to you.",
-      granted: "Counts: its free month was granted.",
+      granted: "Counts: your free month for it was granted.",
       refused: "Does not count: {reason}",
     },
   },

@@ -36,7 +36,7 @@ export const keptPage = {
   ],
   /** For app/offline, which draws the list and writes the copies. */
   words: {
-    keeping: "{percent} % of the recording is here",
+    keeping: "{percent}% of the recording is here",
     kept: "Kept. It now opens without a network.",
     broke: "The connection broke, so nothing was changed. Press again when it is back.",
     stalled: "Nothing came for 15 seconds, so nothing was changed. Press again on a better connection.",
@@ -46,7 +46,7 @@ export const keptPage = {
       "Your browser does not let this site open pages without a network, so nothing was kept. Its settings for cookies and site data decide that.",
     private:
       "Your browser lets this site keep nothing here, as in a private window. Open the page in an ordinary window, then press again.",
-    noRoom: "There is no room for it: {free} are free. Nothing was changed.",
+    noRoom: "There is not enough room for it: only {free} left. Nothing was changed.",
     fault: "It could not be kept, and the fault is ours. Nothing was changed.",
     copy: "This is the copy that you kept on {date}.",
     list: "All that you keep",

@@ -24,7 +24,7 @@ export const ownOrder = {
       owner: "Dev's soaps",
       sells: "Sunday Ubtan in Pune sells",
       seller: "Sunday Ubtan, Pune, GST no.",
-      products: ["Plain soap", "Charcoal soap", "Soap box"],
+      products: ["Plain soap", "Orange peel soap", "Soap box"],
       examples: ["Three plain soaps for Gauri in Nashik", "One soap box, Mrs Pinto in Goa"],
     },
   ],

@@ -1,6 +1,6 @@
 /**
  * The data in the scenes of the app: one order at Kabir's Pepper Porch and its effects, a market day, a role, a run of
- * sizes. Market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both in
+ * sizes. The invoice's number follows from about 600 orders a month since April. Market and run are those of the stories (`stories/kabir.ts`, `stories/tara.ts`). Kochi and Thrissur are both in
  * Kerala, so the tax is CGST and SGST.
  */
 import { exampleShops } from "#app/content/example-shop.ts";
@@ -53,7 +53,7 @@ const order = {
 const bill = {
   screen: screenOf("sales-desk"),
   title: "Tax invoice",
-  number: "PP/418, 2 Nov 2026",
+  number: "PP/4218, 2 Nov 2026",
   seller: `${exampleShop.name}, ${exampleShop.city}, GST no. ${exampleShop.gstNumber}`,
   buyer: "to Meera, Thrissur",
   place: "Place of supply: Kerala",
@@ -71,7 +71,7 @@ const bill = {
   ],
   totalLabel: "Total",
   total: `₹${formatPaise(invoice.total)}`,
-  alt: `The invoice PP/418 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${formatPaise(invoice.values[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${formatPaise(invoice.values[1] ?? 0)}. ${cgst.label} ${cgst.amount}, ${sgst.label} ${sgst.amount}, round off ${formatPaise(invoice.roundOff)}, total ₹${formatPaise(invoice.total)}.`,
+  alt: `The invoice PP/4218 of 2 November 2026: Pepper Porch, Kochi, with its GST number, to Meera, Thrissur, place of supply Kerala. 2 lime pickles, HSN 2001, ${formatPaise(invoice.values[0] ?? 0)}; 1 gunpowder podi, HSN 2106, ${formatPaise(invoice.values[1] ?? 0)}. ${cgst.label} ${cgst.amount}, ${sgst.label} ${sgst.amount}, round off ${formatPaise(invoice.roundOff)}, total ₹${formatPaise(invoice.total)}.`,
 };
 
 const stock = {
@@ -88,12 +88,12 @@ const stock = {
 
 const payment = {
   screen: screenOf("cash-register"),
-  order: "Order 418, Meera",
+  order: "Order 4218, Meera",
   amount: total,
   scan: "Scan with any UPI app",
   paid: "Paid",
-  matched: "Matched to order 418",
-  alt: `The Cash Register: a UPI QR for ${total}, order 418, Meera. It is paid, and the payment is matched to its order.`,
+  matched: "Matched to order 4218",
+  alt: `The Cash Register: a UPI QR for ${total}, order 4218, Meera. It is paid, and the payment is matched to its order.`,
 };
 
 const customer = {
@@ -108,9 +108,9 @@ const customer = {
     { label: "Birthday", value: "14 March" },
   ],
   consent: "WhatsApp: said yes in June",
-  refused: "Email: not asked for",
+  refused: "Email: no consent, none sent",
   reminder: "Jar runs out in six weeks. One message then.",
-  alt: `A card in The Customer Lounge: Meera, Thrissur. 6 orders, the last today for ${total}. She buys lime pickle and podi; birthday 14 March. She agreed to WhatsApp in June, and did not ask for email. A reminder is set for when the jar runs out in six weeks.`,
+  alt: `A card in The Customer Lounge: Meera, Thrissur. 6 orders, the last today for ${total}. She buys lime pickle and podi; birthday 14 March. She agreed to WhatsApp in June; for email there is no consent, so none is sent. A reminder is set for when the jar runs out in six weeks.`,
 };
 
 /** The first Sunday of Kabir's story: 120 taken along, 92 sold by UPI for ₹17,340, nine for cash, nineteen brought home. */

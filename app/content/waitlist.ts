@@ -73,7 +73,7 @@ export const waitlistForm = {
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
-  privacyNote: `We use these details to ${facts.waitlistPurposes}. We do not sell them. Whoever opens your referral link sees your brand's name.{mailSeen} You can take back your consent, have your entry erased or complain at any time: [how](/privacy-policy#your-rights).`,
+  privacyNote: `We use these details to ${facts.waitlistPurposes}. We do not sell them. Whoever opens your referral link sees your brand's name.{mailSeen} You can take back your consent, have your entry erased or complain at any time: the [Privacy Policy](/privacy-policy#your-rights) says how.`,
   /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submit: "Join the waitlist",
@@ -128,7 +128,7 @@ export const waitlistPanel = {
     print: "Print the QR code",
     sheetHeading: `{brand} invites you to ${brand.name}`,
     sheetBody: "Stock, GST invoices, UPI payments and customers in one place, for small brands like yours.",
-    bargain: "You get your place on the list, {brand} gets a free month.",
+    bargain: "You get your place on the list, and {brand} gets a free month.",
   },
 } as const;
 
@@ -238,7 +238,7 @@ export const waitlistFaqHeading = "Before you join";
 export const waitlistFaq: readonly FaqItem[] = [
   {
     question: "{launchQuestion}",
-    answer: "{launchSentence} Brands on the waitlist come in first.",
+    answer: "{launchAnswer} Brands on the waitlist come in first.",
   },
   {
     question: "How do referrals work?",
@@ -260,7 +260,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   },
   {
     question: "How safe is my data?",
-    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to ${facts.waitlistPurposes}, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, and neither your own name nor your email or phone number; whoever knows your email can look up your referral code with it.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens, and after you cancel, ${facts.deletionAfterCancelling}.`,
+    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to ${facts.waitlistPurposes}, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, and neither your own name nor your email or phone number; whoever knows your email can look up your referral code with it.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens. ${facts.deletionAfterCancelling}`,
   },
 ];
 

@@ -14,7 +14,7 @@ const SHOPS = ["kabir", "tara", "dev"];
 const NAMES = [
   ["pickle", "podi", "chips"],
   ["kurta", "stole", "tote"],
-  ["plain", "charcoal", "box"],
+  ["plain", "orange", "box"],
 ];
 const read = (text: string, shop = 0) => readOrder(text, exampleShops[shop] ?? exampleShops[0]);
 /** An order in short: "2 pickle, 1 podi; Meera, Thrissur KL", and after each "?" a part that is asked back, with the reason. */

@@ -460,7 +460,7 @@ test.describe("the list", () => {
     stand.changes.word = ["in Indiranagar, with", "in Koramangala, with"];
     await page.goto("/kept");
     await page.getByRole("button", { name: /^Renew/ }).click();
-    await expect(said(page, "There is no room for it")).toBeVisible();
+    await expect(said(page, "There is not enough room for it")).toBeVisible();
     expect((await left(page)).sort()).toEqual(before.sort());
   });
 

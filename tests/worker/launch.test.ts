@@ -79,9 +79,9 @@ describe("the launch", () => {
     // The waitlist page's data holds both wordings, since the last place may go while it is open.
     const shown = pages.map(([path, html]): [string, string] => [path, html.replace(/<script.*?<\/script>/gs, "")]);
     expect(found(shown, offers)).toEqual([]);
-    expect(new Map(pages).get("/pricing")).toContain("These places are taken");
+    expect(new Map(pages).get("/pricing")).toContain("The first 100 places are taken; the list goes on");
     expect(found(shown, /\bspots? left/gi)).toEqual([]);
-    expect(new Map(pages).get("/waitlist")).toContain("Room for 1 more");
+    expect(new Map(pages).get("/waitlist")).toContain("Room for at least 1 more");
     expect(new Map(pages).get("/waitlist")).toContain("The first 100 are taken. Join the list");
   });
 });

@@ -86,7 +86,7 @@ test.each([
   ["price for 5 people: me as admin, one accountant and one helper", 2],
   ["हम छह लोग हैं, दो अकाउंटेंट हैं, कितना पड़ेगा", 4],
 ])("the role is asked of everybody who has none, and no part is added up: %s", (question, count) => {
-  expect(textOf(question)).toContain(`here it is open for ${count}.`);
+  expect(textOf(question)).toContain(`Here the role is missing for ${count}.`);
   expect(textOf(question)).not.toContain("a month before GST, ");
 });
 
@@ -128,7 +128,7 @@ test("no word but that for people is named as not counted", () => {
     "Price of Admin and do you have annual plans",
     "cost of one helper, and do they need their own login",
   ])
-    expect(textOf(question)).not.toContain("open for");
+    expect(textOf(question)).not.toContain("missing for");
 });
 
 test("a question may lean on the team or the amount before it", () => {

@@ -102,8 +102,8 @@ test.each([
 });
 
 test.each([
-  ["en", "Are there early-bird places left?", /These places are taken/],
-  ["hi", "शुरुआती जगहें बची हैं क्या?", /ये जगहें भर चुकी हैं/],
+  ["en", "Are there early-bird places left?", /first 100 places are taken/],
+  ["hi", "शुरुआती जगहें बची हैं क्या?", /पहली 100 जगहें भर चुकी हैं/],
 ] as const)("Smoothie knows that the places are taken (%s)", async (edition, query, told) => {
   const asking = { query, stories: builtInStories, settings, edition };
   expect((await answerQuestion({ ...asking, places: "taken" })).response).toMatch(told);

@@ -36,7 +36,7 @@ With ${brand.name} every payment has an order to belong to. At the stall it is a
       {
         title: "A boutique that pays by the month",
         description:
-          "The shop reports fourteen sold jars and promises to pay on Friday. The invoice goes out with a payment link, and stands among the open ones until it is used. After seven days a reminder is ready. Whether this is a week for sending it, you decide.",
+          "The shop reports fourteen sold jars and promises to pay on Friday. The invoice goes out with a payment link, and stays on the list of what is open until it is paid. After seven days a reminder is ready. Whether this is a week for sending it, you decide.",
         iconName: "store",
       },
       {
@@ -180,7 +180,7 @@ The Customer Lounge remembers what a good shopkeeper would. Before you answer a 
       {
         title: "A note about sensitive skin",
         description:
-          "She mentioned in March that citrus oils make her skin itch. In August she orders a gift box, and one soap in it has orange in it. The note stands beside the order at the packing table. She gets a message before she gets the soap.",
+          "She mentioned in March that citrus oils make her skin itch. In August she orders a gift box, and one soap in it has orange in it. The note is beside the order at the packing table. She gets a message before she gets the soap.",
         iconName: "heart-handshake",
       },
       {

@@ -67,9 +67,9 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
     icon: "shopping-cart",
     description:
       "Orders and GST invoices from every channel in one list, typed, imported or simply spoken into the phone.",
-    longDescription: `Orders come from the site at midnight, from two marketplaces at lunch, and on WhatsApp as a voice note with a dog barking in it. At the Sales Desk they are in one list, with the same few states from new to delivered. A WhatsApp order can be spoken: two lime pickles, one podi, Meera in Thrissur, paying by UPI. You check what was written and say yes.
+    longDescription: `Orders come from the site at midnight, from two marketplaces at lunch, and on WhatsApp as a voice note with a dog barking in it. At the Sales Desk they are in one list, with the same few steps from new to delivered. A WhatsApp order can be spoken: two lime pickles, one podi, Meera in Thrissur, paying by UPI. You check what was written and say yes.
 
-The GST invoice is made with the order. ${facts.invoiceParts} A return gets a reason and a credit note that names its invoice. On the night of the 10th the summary for GSTR-1, the return of your sales, is ready to hand to your CA (chartered accountant).`,
+The GST invoice is made with the order. ${facts.invoiceParts} A return gets a reason and a credit note that names its invoice. Days before the night of the 10th, the summary for GSTR-1, the return of your sales, is ready to hand to your CA (chartered accountant).`,
     metaDescription:
       "The Sales Desk keeps orders from every channel in one list, takes spoken orders, writes GST invoices with the right tax split and prepares the GSTR-1 summary.",
     benefits: [
@@ -139,7 +139,7 @@ For orders that are not made face to face there are payment links. Send one on W
       {
         title: "A wholesale order on WhatsApp",
         description:
-          "A café wants thirty jars by Thursday and asks for the bank details. You send a payment link for the advance and a second one for the balance. Both stand under the same order with its GST invoice. You start packing when the first is paid.",
+          "A café wants thirty jars by Thursday and asks for the bank details. You send a payment link for the advance and a second one for the balance. Both are under the same order, with its GST invoice. You start packing when the first is paid.",
         iconName: "link",
       },
       {
@@ -196,7 +196,7 @@ From there it is a short way to a useful message. Ask for everyone in Delhi who 
       {
         title: "The visitors' book, without the typing",
         description:
-          "At the stall a customer who likes gives a name and number, and ticks whether she wants to hear from you. Her card now knows the print, the size and the city. When you next pack for that city, you know whom to tell.",
+          "A customer who wants to hear from you leaves her name and number at the stall, and ticks that you may write. Her card now knows the print, the size and the city. When you next pack for that city, you know whom to tell.",
         iconName: "camera",
       },
       {
@@ -278,7 +278,7 @@ Events have a kit of their own. You take stock out to the stall as an event, sel
     room: "crew",
     icon: "user-cog",
     description: "A login for each person, with full, limited or view-only access to just the rooms their work needs.",
-    longDescription: `In many small brands there is one password, and everyone has it: the packer, the cousin who helps at exhibitions, the accountant who comes on Thursdays. It works until a price changes and nobody knows who changed it. The Crew gives each person a login of their own and a role that says which rooms it opens.
+    longDescription: `In many small brands there is one password, and everyone has it: the packer, the cousin who helps at exhibitions, the accountant who comes twice a week. It works until a price changes and nobody knows who changed it. The Crew gives each person a login of their own and a role that says which rooms it opens.
 
 Six roles are ready to use, from Admin to Retail/Event Staff. In each room a role has full, limited or view-only access, or none. The accountant reads invoices and exports them without being able to edit one. The stall helper takes payments, sees the stall's stock and can look up one customer at a time, while the full list stays shut. You can also make custom roles, and each order, return and change of price carries the name of the person who made it.`,
     metaDescription:

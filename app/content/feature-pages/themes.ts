@@ -38,7 +38,7 @@ Efficient sales management means doing each of them once. Orders from all channe
       {
         title: "An order from a voice note",
         description:
-          "A customer's voice note wanders through the news of the family before it comes to the pickle. You say the order in one sentence. It stands in the same list as the others, with stock reserved and the GST invoice waiting for your yes.",
+          "A customer's voice note wanders through the news of the family before it comes to the pickle. You say the order in one sentence. It is in the same list as the others, with stock reserved and the GST invoice waiting for your yes.",
         iconName: "mic",
       },
       {
@@ -111,15 +111,15 @@ Size optimization starts from your own records. The Storeroom knows when each si
     description: "A first parcel abroad with an export invoice, a second currency and the same stock at home.",
     longDescription: `It begins with a message from Singapore: do you send here? The honest answer is usually 'I think so', followed by an evening of reading about forms. The soap is the same. What is new is the invoice, the currency and the paper that travels with the parcel.
 
-${brand.name} treats abroad as one more outlet. Prices stand in a second currency that you set yourself, and the order comes into the same list, from the same stock. The invoice is an export invoice: under your letter of undertaking, without IGST (the tax on sales outside your state), with the amount in both currencies, the HSN code (the code of what you sell) and the country it goes to. It counts as an export in the summary for GSTR-1, the return of your sales. The same pieces of text fill the customs declaration. You can begin with one product and one country and see how it goes.`,
+${brand.name} treats abroad as one more outlet. Prices are in a second currency, and you set them yourself; the order comes into the same list, from the same stock. The invoice is an export invoice: under your letter of undertaking, without IGST (the tax on sales outside your state), with the amount in both currencies, the HSN code (the code of what you sell) and the country it goes to. It counts as an export in the summary for GSTR-1, the return of your sales. The same pieces of text fill the customs declaration. You can begin with one product and one country and see how it goes.`,
     metaDescription:
       "Sell abroad from the same stock: export invoices under a letter of undertaking, prices in a second currency, and exports set apart in your GSTR-1 summary.",
     benefits: [
       "Export invoices with HSN code, country and both currencies",
-      "Exports under a letter of undertaking stand apart in the GSTR-1 summary",
+      "Exports under a letter of undertaking listed apart in the GSTR-1 summary",
       "Prices in a second currency, set by you and not by the day's rate",
       "Parcels abroad leave from the same stock as those for Pune",
-      "Margins by country, with the longer courier bill included",
+      "Margins by country, with the higher courier bill included",
     ],
     useCases: [
       {

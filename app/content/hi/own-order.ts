@@ -22,7 +22,7 @@ export const ownOrder: WordsOf<"ownOrder">["ownOrder"] = {
       owner: "देव के साबुन",
       sells: "पुणे की Sunday Ubtan में मिलता है",
       seller: "Sunday Ubtan, पुणे, GST नं.",
-      products: ["सादा साबुन", "चारकोल साबुन", "साबुन का डिब्बा"],
+      products: ["सादा साबुन", "संतरे के छिलके का साबुन", "साबुन का डिब्बा"],
       examples: ["नासिक की गौरी को तीन सादे साबुन", "गोवा की मिसेज़ पिंटो के लिए एक साबुन का डिब्बा"],
     },
   ],

@@ -68,7 +68,7 @@ export const waitlist: WordsOf<"waitlist"> = {
     leaveEmpty: "इसे ख़ाली छोड़ दीजिए",
     terms: "मुझे [सेवा की शर्तें](/terms-of-service) (अंग्रेज़ी में) मंज़ूर हैं और मैंने [प्राइवेसी पॉलिसी](/privacy-policy) पढ़ ली है।",
     marketing: "ख़बरें और ऑफ़र: Ladoo मुझे ई-मेल और WhatsApp पर ख़बरें और ऑफ़र भेज सकता है। इन्हें कभी भी बंद करवाया जा सकता है।",
-    privacyNote: `यह जानकारी हम ${facts.waitlistPurposes} के लिए इस्तेमाल करते हैं। हम इसे बेचते नहीं। जो आपका रेफ़रल लिंक खोले, उसे आपके ब्रैंड का नाम दिखता है।{mailSeen} आप कभी भी अपनी सहमति वापस ले सकते हैं, अपनी एंट्री मिटवा सकते हैं या शिकायत कर सकते हैं: [कैसे](/privacy-policy#your-rights)।`,
+    privacyNote: `यह जानकारी हम ${facts.waitlistPurposes} के लिए इस्तेमाल करते हैं। हम इसे बेचते नहीं। जो आपका रेफ़रल लिंक खोले, उसे आपके ब्रैंड का नाम दिखता है।{mailSeen} आप कभी भी अपनी सहमति वापस ले सकते हैं, अपनी एंट्री मिटवा सकते हैं या शिकायत कर सकते हैं; कैसे, यह [प्राइवेसी पॉलिसी](/privacy-policy#your-rights) में है।`,
     broken: "इस फ़ॉर्म का कुछ हिस्सा आपके ब्राउज़र में नहीं चलता। फिर भी आप इसे भरकर भेज सकते हैं।",
     submit: "वेटलिस्ट से जुड़ें",
     submitting: "हो रहा है...",
@@ -190,7 +190,7 @@ export const waitlist: WordsOf<"waitlist"> = {
   ],
   waitlistFaqHeading: "जुड़ने से पहले",
   waitlistFaq: [
-    { question: "{launchQuestion}", answer: "{launchSentence} वेटलिस्ट के ब्रैंडों की बारी पहले आती है।" },
+    { question: "{launchQuestion}", answer: "{launchAnswer} वेटलिस्ट के ब्रैंडों की बारी पहले आती है।" },
     {
       question: "रेफ़रल कैसे चलता है?",
       answer:

@@ -58,7 +58,7 @@ export const onlineGrowth: Journey = {
         before:
           "The same discount goes to 6,200 people at every festival, those who bought last week included. Whoever scrapes the corners of her jar in between hears nothing at all.",
         after:
-          "Sana's message reaches about 210 people a month, each on day forty. It asks how their skin liked the jar, offers no discount, and takes the one word same for an order.",
+          "Sana's message reaches about 210 people a month, each on day forty. It asks how their skin liked the jar, offers no discount, and takes the one word 'same' for an order.",
       },
     },
     {

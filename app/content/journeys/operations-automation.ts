@@ -217,7 +217,7 @@ export const operationsAutomation: Journey = {
     ],
   },
   closing: {
-    heading: "Is your courier early too?",
+    heading: "When does your courier come?",
     body: "Show us one evening's orders in a 30-minute demo. We will put them in one list and print the labels with you, and you can keep the notebooks for the table leg.",
   },
 };

@@ -4,11 +4,16 @@
  */
 type Correction = { date: string; what: string };
 
+const november28 = "November 28, 2026";
 const november27 = "November 27, 2026";
 const november26 = "November 26, 2026";
 
 export const corrections: Readonly<Record<string, readonly [Correction, ...Correction[]]>> = {
   "privacy-policy": [
+    {
+      date: november28,
+      what: "That section 6 begins with your account and leaves you to decide on your customers' data; what the open tab remembers; how long the newest backup stays; and which fingerprints stay of what was erased.",
+    },
     {
       date: november27,
       what: "What the waitlist's details are for, in the same words as beside the form; that we store your place and your language, and when we read an application; that questions are counted by internet address for a day; that your device remembers which recordings you have heard; and that we count how often each is heard, without knowing by whom.",

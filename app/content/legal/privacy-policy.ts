@@ -22,15 +22,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: `${brand.name} is a business management platform for small brands, run from ${brand.city}, India.{companyIdentity} We decide why and how the personal data described here is used, and we answer for it. The Digital Personal Data Protection Act, 2023 (the DPDP Act) calls that the Data Fiduciary. You reach us at {email} or {phone}.`,
+          text: `${brand.name} is a business management platform for small brands, run from ${brand.city}, India.{companyIdentity} Apart from your customers' data in section 6, we decide why and how the personal data described here is used, and we answer for it. The Digital Personal Data Protection Act, 2023 (the DPDP Act) calls whoever decides this the Data Fiduciary. You reach us at {email} or {phone}.`,
         },
         {
           kind: "text",
-          text: "Sections 2 to 5 are about this website. Section 6 is about the account that you hold with us once you subscribe. The remaining sections apply to both. The policy does not cover websites that we link to, such as WhatsApp, Instagram or the booking page for demos; they have policies of their own.",
+          text: "Sections 2 to 5 are about this website. Section 6 is about the account that you open with us. The remaining sections apply to both. The policy does not cover websites that we link to, such as WhatsApp, Instagram or the booking page for demos; they have policies of their own.",
         },
         {
           kind: "text",
-          text: "This policy stands by itself. What you and we agree on is in our [Terms of Service](/terms-of-service).",
+          text: "This policy is a notice and not a contract. What you and we agree on is in our [Terms of Service](/terms-of-service).",
         },
       ],
     },
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `Other things are held only in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, that you closed the banner at the top, and that the website's fonts have been loaded. Once you have joined or looked it up, your referral link with your place on the waitlist is among them. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `Other things are held only in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, a random number by which we know a form that is sent twice, and that you closed the banner at the top. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },
@@ -150,15 +150,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Once you subscribe, we hold what we need to give you the service and to bill you. Of your users these are the names, email addresses, phone numbers and roles. Of your brand these are its name, address and GST number (GSTIN), your subscription and our invoices to you. We also keep a record of logins and important changes, and what you write to our support. We use all of it to run the account, keep it safe, help you, and meet our duties under tax law. Card numbers go to the payment partner and never to us.",
+          text: "Once you have an account, we hold what we need to give you the service and to bill you: the names, email addresses, phone numbers and roles of your users; your brand's name, address and GST number (GSTIN); your subscription and our invoices to you. We also keep a record of logins and important changes, and what you write to our support. We use all of it to run the account, keep it safe, help you, and meet our duties under tax law. Card numbers go to the payment partner and never to us.",
         },
         {
           kind: "text",
-          text: "You also keep data of your own in the account: stock, orders, payments, and your customers' names, numbers, sizes and birthdays. For your customers' data you are the Data Fiduciary and we are your Data Processor. We touch it only to provide the service to you. We do not sell it, show it to other brands, train models for others on it unless you have agreed, or write to your customers for purposes of our own. If one of your customers writes to us, we pass the request on to you.",
+          text: "You also keep data of your own in the account: stock, orders, payments, and your customers' names, numbers, sizes and birthdays. For your customers' data you are the Data Fiduciary and we are your Data Processor. We use it only to provide the service to you. We do not sell it, show it to other brands, train models for others on it unless you have agreed, or write to your customers for purposes of our own. If one of your customers writes to us, we pass the request on to you.",
         },
         {
           kind: "text",
-          text: `You can export your data at any time. A cancellation takes effect at the end of the period you have paid for: ${facts.deletionAfterCancelling}. ${facts.exportFirst}`,
+          text: `You can export your data at any time. ${facts.deletionAfterCancelling} ${facts.exportFirst}`,
         },
       ],
     },
@@ -220,7 +220,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days. Each night we also write a backup of it to a store of its own, which no page can reach. We keep 30 backups, and delete each after 30 days. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then. So that we know them, we may keep a fingerprint of an erased email address for 30 days. It is made with a secret key, and the address cannot be read from it.",
+          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days. Each night we also write a backup of it to a store of its own, which no page can reach. We keep at most 30 backups, and delete each after 30 days, the newest not before there is a newer one. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then. So that we know them, we may keep fingerprints of an erased email address and its referral code for 30 days. They are made with a secret key, and neither can be read from them.",
         },
         {
           kind: "text",
@@ -244,7 +244,7 @@ export const privacyPolicy: LegalDocument = {
             "Erasure: you may have it deleted, unless a law obliges us to keep it.",
             "Withdrawal: you may withdraw a consent at any time. One email is enough.",
             "Grievance: you may complain to us and receive an answer (see section 12).",
-            "Nomination: you may name a person who exercises these rights for you if you die or can no longer do so yourself.",
+            "Nomination: you may name a person who exercises these rights for you if you die or can no longer exercise them yourself.",
           ],
         },
         { kind: "text", text: "{mailRights}" },
