@@ -11,9 +11,10 @@
  * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls and the
  * rest of the page is laid out. Until it comes, a press on Play or on a part of a recording plays it all the same.
  *
- * The fonts give way to the scripts, and are added together when all have come, so that the page is laid out for them
- * once. They are fetched here, since along with the fonts of an inline style sheet Chromium sends a page's whole address,
- * with its token or code. Browsers may offer to install the site in their menu, and not by a banner.
+ * The fonts are fetched when the scripts have come, which would else come a fifth later on a slow network, and added
+ * together, so that the page is laid out for them once. A style sheet must not fetch them: along with the fonts of an
+ * inline one, Chromium sends a page's whole address, with its token or code. Browsers may offer to install the site in
+ * their menu, and not by a banner.
  */
 export const startScript = `{
 let begun = false;
@@ -32,17 +33,25 @@ const begin = () => {
   if (begun) return;
   begun = true;
   setTimeout(() => { if (!document.documentElement.dataset.hydrated) showControls(); }, 10000);
+  const arrived = [];
   attempt(() => {
+    for (const link of document.querySelectorAll('link[rel="held"]')) {
+      if (link.relList.supports("modulepreload")) arrived.push(new Promise((done) => { link.onload = link.onerror = done; }));
+      link.rel = "modulepreload";
+    }
+  });
+  attempt(() => {
+    const { cssRules } = document.querySelector('style[data-href="faces"]').sheet.cssRules[0];
     const files = {};
-    const loaded = [...document.querySelector('style[data-href="faces"]').sheet.cssRules[0].cssRules].map(async ({ style }) => {
+    const load = async ({ style }) => {
       const [family, src, weight, unicodeRange] = ["font-family", "src", "font-weight", "unicode-range"].map((name) => style.getPropertyValue(name));
       const [href] = /\\/fonts\\/[^")]+/.exec(src);
       files[href] ??= fetch(href, { priority: "low", referrerPolicy: "no-referrer" }).then((answer) => answer.arrayBuffer());
       return new FontFace(family.replaceAll('"', ""), await files[href], { weight, ...(unicodeRange && { unicodeRange }) }).load();
-    });
-    Promise.allSettled(loaded).then((faces) => { for (const { value } of faces) if (value) document.fonts.add(value); });
+    };
+    Promise.all(arrived).then(() => Promise.allSettled([...cssRules].map(load)))
+      .then((faces) => { for (const { value } of faces) if (value) document.fonts.add(value); });
   });
-  attempt(() => { for (const link of document.querySelectorAll('link[rel="held"]')) link.rel = "modulepreload"; });
   attempt(() => {
     const script = document.createElement("script");
     script.type = "module";
