@@ -1,7 +1,7 @@
 /**
  * The texts that a brand gives as it joins, from which forms, lists, exports and commands are made. A new optional field is a
  * row here, its words (`content/waitlist.ts` and its Hindi), its check (`waitlist.ts`), its column with a migration, and its
- * mention in the privacy policy. A brand corrects it on its own page if `OwnCorrectionSchema` and `my-entry-view.ts` list it.
+ * mention in the privacy policy. A brand corrects it on its own page if `OwnCorrectionSchema` lists it.
  */
 export const entryFields = [
   { name: "brandName", label: "Brand", type: "text", autoComplete: "organization", isRequired: true },

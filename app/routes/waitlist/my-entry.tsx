@@ -15,15 +15,15 @@ import { type Platform, platform } from "#app/cloudflare.ts";
 import { type Texts, toastsOf } from "#app/content/texts.ts";
 import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
+import { pick } from "#app/lib/pick.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
 import { sayBrand } from "#app/waitlist/say-brand.ts";
-import { MyEntry } from "#app/waitlist/my-entry.tsx";
-import type { MyEntryView } from "#app/waitlist/my-entry-view.ts";
 import { NoticeScreen } from "#app/waitlist/notice-screen.tsx";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/my-entry";
+import { MyEntryScreen } from "./my-entry-screen.tsx";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLinkedEntry } from "./mailed-link.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
     if (!view) return null;
     const { notice, typed: kept = {}, status = 200 } = changed;
-    const typed = { ...view.entry, ...kept };
+    const typed = { ...view.typed, ...kept };
     const fields =
       status === 409 ? correctedMeanwhile(view.entry, kept, shownIn(form), around.texts) : (changed.fields ?? {});
     return { isErased: false as const, status, view: { ...view, typed, fields, notice } };
@@ -79,7 +79,7 @@ type Changed = {
 
 /** What fields say now that an operator corrected while one typed. */
 function correctedMeanwhile(
-  entry: MyEntryView["entry"],
+  entry: View["entry"],
   typed: Typed,
   shown: Typed,
   { myEntry: { myEntry } }: Texts,
@@ -159,12 +159,14 @@ function typedIn(form: FormData): Record<(typeof CORRECTABLE)[number], string> {
   return Object.fromEntries(entries) as Record<(typeof CORRECTABLE)[number], string>;
 }
 
-async function viewOf({ texts, env }: Platform, entry: LinkedEntry, token: string, now: Date): Promise<MyEntryView> {
+async function viewOf({ texts, env }: Platform, entry: LinkedEntry, token: string, now: Date) {
   const { mails: _, ...own } = await readOwnEntry(openDatabase(env.DB), entry, now);
   const words = toastsOf(texts).messages;
   const referrals = own.referrals.map((each) => ({ ...each, brandName: sayBrand(each, words) }));
-  return { ...own, referrals, typed: own.entry, token, fields: {}, notice: "" };
+  const fields: Record<string, string> = {};
+  return { ...own, referrals, typed: pick(own.entry, ...CORRECTABLE), token, fields, notice: "" };
 }
+type View = Awaited<ReturnType<typeof viewOf>>;
 
 export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
@@ -174,5 +176,5 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
   const { text, newsConsent } = loaderData;
   if (actionData?.isErased) return <NoticeScreen {...text.erased} />;
   const view = actionData ? actionData.view : loaderData.view;
-  return view ? <MyEntry text={text} newsConsent={newsConsent} view={view} /> : <RefusedLink text={text.refused} />;
+  return view ? <MyEntryScreen {...{ text, newsConsent, view }} /> : <RefusedLink text={text.refused} />;
 }
