@@ -1,21 +1,24 @@
 import { readReplacements } from "#app/.server/audio/index.ts";
 import { retryAfter } from "#app/.server/limits/index.ts";
 import { findTimeline } from "#app/.server/recordings/index.ts";
-import { type Env, fetchAsset } from "#app/cloudflare.ts";
+import { fetchAsset, platform } from "#app/cloudflare.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logWarning, safeMessage } from "#app/lib/log.ts";
 import { openHeaders } from "#app/lib/open-headers.ts";
+import type { Route } from "./+types/file-beside-recording";
 
 const DEADLINE_MS = 800;
 
-/** Answers with a file that `npm run audio` writes beside a recording; 503 while the site's files can't be read. */
-export async function fileBesideRecording(
-  env: Env,
-  file: string,
-  extension: "vtt" | "json",
-  contentType: string,
-): Promise<Response> {
-  const name = file.endsWith(`.${extension}`) ? file.slice(0, -extension.length - 1) : "";
+/**
+ * A file that `npm run audio` writes beside a recording, for podcast apps: /transcripts/{recording}.vtt and
+ * /chapters/{recording}.json. 503 while the site's files can't be read.
+ */
+export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+  const [extension, contentType] = pattern.includes("transcripts")
+    ? (["vtt", "text/vtt; charset=utf-8"] as const)
+    : (["json", "application/json+chapters"] as const);
+  const { env } = platform(context);
+  const name = params.file.endsWith(`.${extension}`) ? params.file.slice(0, -extension.length - 1) : "";
   const timeline = findTimeline(name, await readReplacements(env.MEDIA));
   if (!timeline?.isBundled) return new Response("Not found", { status: 404 });
   try {
