@@ -6,17 +6,13 @@ import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.client.tsx";
 import { SmoothieGlass } from "./smoothie-glass.tsx";
-import type { ChatButtonText, ChatTexts } from "./texts.ts";
+import type { Route } from "../+types/root";
+import type { ChatTexts } from "./texts.ts";
 
 type LoadedChat = { ChatPanel: ComponentType<ChatPanelProps>; texts: ChatTexts };
 
-type ChatButtonProps = {
-  text: ChatButtonText;
-  /** The team's WhatsApp chat: the button's address without scripts. */
-  whatsappUrl: string;
-  notice: string | undefined;
-  load: () => Promise<LoadedChat>;
-};
+/** `whatsappUrl`: the team's WhatsApp chat, and the button's address without scripts. */
+type ChatButtonProps = Route.ComponentProps["loaderData"]["chat"] & { load: () => Promise<LoadedChat> };
 
 /** The chat and its words are one small request on any working network. */
 const TIMEOUT_MS = 10_000;

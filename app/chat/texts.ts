@@ -1,6 +1,5 @@
-/** The types of the words that the page passes in; the words themselves are in `content/assistant-texts.ts`. */
-import type { assistantTexts, chatButton } from "#app/content/assistant-texts.ts";
+/** The type of the words that the page passes in; the words themselves are in `content/assistant-texts.ts`. */
+import type { assistantTexts } from "#app/content/assistant-texts.ts";
 import type { Words } from "#app/lib/words.ts";
 
 export type ChatTexts = Words<typeof assistantTexts>;
-export type ChatButtonText = typeof chatButton;

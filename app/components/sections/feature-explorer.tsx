@@ -4,16 +4,12 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHistoryState } from "#app/components/ui/use-history-state.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Module, Room } from "#app/schemas/content.ts";
+import type { Room } from "#app/schemas/content.ts";
+import type { Route } from "../../routes/marketing/+types/home";
 import { SectionHeading } from "./section-heading.tsx";
 
-type ExplorerProps = {
-  text: Texts["home"]["explorer"];
-  modules: readonly Omit<Module, "storyIds" | "featureId">[];
-  useCasesPath: string;
-};
+type ExplorerProps = Route.ComponentProps["loaderData"]["explorer"];
 
 /** Under this width the detail is below the list, so choosing a room scrolls to it. */
 const STACKED = "(max-width: 1023.9px)";

@@ -2,18 +2,10 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import type { IconName } from "#app/schemas/content.ts";
+import type { Route } from "../../routes/marketing/+types/feature";
 
-type FeatureHeroProps = {
-  name: string;
-  /** A room's purpose in two or three words; other pages' names need none. */
-  gist?: string | undefined;
-  icon: IconName;
-  paragraphs: readonly string[];
-  picture: { src: string; alt: string };
-  text: { back: string; join: string };
-  priceFrom: string;
-};
+type Loaded = Route.ComponentProps["loaderData"];
+type FeatureHeroProps = Loaded["page"] & Pick<Loaded, "text" | "priceFrom">;
 
 /** The head of a feature page in its room's colour: the words, and the room or a scene beside or below them. */
 export function FeatureHero({ name, gist, icon, paragraphs, picture, text, priceFrom }: FeatureHeroProps) {

@@ -3,20 +3,15 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FOLD_BESIDE_BUTTON, FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import type { Module } from "#app/schemas/content.ts";
+import type { Route } from "../../routes/marketing/+types/features";
 
-type FeatureSummary = Pick<Module, "slug" | "name" | "icon" | "description" | "benefits"> & {
-  allStories: { label: string; path: string };
-};
-type OverviewText = { benefitsHeading: string; storiesHeading: string; learnMore: string };
-type RoomSummary = FeatureSummary &
-  Pick<Module, "room" | "gist" | "tagline"> & {
-    sceneAlt: string;
-    stories: readonly { id: number; title: string; founderName: string; listenTime: string }[];
-  };
+type Loaded = Route.ComponentProps["loaderData"];
+type Text = Loaded["text"];
+type Room = Loaded["rooms"][number];
+type Theme = Loaded["themes"]["items"][number];
 
 /** One module as a floor of the house: its scene, its benefits, and the founders' stories about it. */
-export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: OverviewText; mirrored: boolean }) {
+export function RoomFloor({ room, text, mirrored }: { room: Room; text: Text; mirrored: boolean }) {
   return (
     <article
       id={room.room}
@@ -80,7 +75,7 @@ export function RoomFloor({ room, text, mirrored }: { room: RoomSummary; text: O
 }
 
 /** One way of working, in ink: it has no room's colour. Its parts have grid rows, which keep neighbouring cards level. */
-export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: OverviewText }) {
+export function ThemeCard({ theme, text }: { theme: Theme; text: Text }) {
   return (
     <article className="flex flex-wrap items-start gap-x-3 border-room border-t-4 pt-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
       <h3 className="flex w-full items-center gap-3 text-xl">
@@ -97,7 +92,7 @@ export function ThemeCard({ theme, text }: { theme: FeatureSummary; text: Overvi
   );
 }
 
-type BenefitsProps = { feature: FeatureSummary; heading: string; level: "h3" | "h4" };
+type BenefitsProps = { feature: Room | Theme; heading: string; level: "h3" | "h4" };
 
 function Benefits({ feature, heading, level }: BenefitsProps) {
   return (
@@ -116,7 +111,7 @@ function Benefits({ feature, heading, level }: BenefitsProps) {
   );
 }
 
-function LearnMore({ feature, label }: { feature: FeatureSummary; label: string }) {
+function LearnMore({ feature, label }: { feature: Room | Theme; label: string }) {
   return (
     <ButtonLink look="secondary" to={`/feature/${feature.slug}`} className="justify-self-start">
       <span>{label}</span>

@@ -5,38 +5,13 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { useHistoryState } from "#app/components/ui/use-history-state.ts";
-import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Founder, Room } from "#app/schemas/content.ts";
+import type { Route } from "../../routes/marketing/+types/home";
 import { SectionHeading } from "./section-heading.tsx";
 import { StoryTile } from "./story-parts.tsx";
 
-type Person = Pick<
-  Founder,
-  "id" | "name" | "brandName" | "city" | "description" | "challenges" | "image" | "imageAlt" | "color"
-> & {
-  stage: string;
-  /** With an arrow, tells what choosing the card shows. */
-  storyCount: string;
-  /** Where the founder's story is heard. */
-  listenPath: string;
-  storyIds: readonly number[];
-};
-type StorySummary = {
-  id: number;
-  title: string;
-  language?: string | undefined;
-  imageUrl: string;
-  features: readonly { name: string; room: Room }[];
-};
-type FoundersProps = {
-  text: Texts["home"]["foundersSection"];
-  people: readonly Person[];
-  stories: readonly StorySummary[];
-  useCasesPath: string;
-  /** Below the founders. */
-  children: ReactNode;
-};
+/** `children` stand below the founders. */
+type FoundersProps = Route.ComponentProps["loaderData"]["founders"] & { children: ReactNode };
 
 /** The three founders. Choosing one shows their stories; choosing again hides them. */
 export function FoundersSection({ text, people, stories, useCasesPath, children }: FoundersProps) {
@@ -116,7 +91,11 @@ export function FoundersSection({ text, people, stories, useCasesPath, children 
   );
 }
 
-type FounderCardProps = { person: Person; text: FoundersProps["text"]; chosen: boolean; onToggle: () => void };
+type FounderCardProps = Pick<FoundersProps, "text"> & {
+  person: FoundersProps["people"][number];
+  chosen: boolean;
+  onToggle: () => void;
+};
 
 function FounderCard({ person, text, chosen, onToggle }: FounderCardProps) {
   return (

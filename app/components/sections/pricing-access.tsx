@@ -1,16 +1,13 @@
 import { memo } from "react";
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Texts } from "#app/content/texts.ts";
-import type { AccessLevel, Room } from "#app/schemas/content.ts";
-import { type Role, RoleTitle } from "./pricing-roles.tsx";
+import type { AccessLevel } from "#app/schemas/content.ts";
+import type { Route } from "../../routes/marketing/+types/pricing";
+import { RoleTitle } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-type AccessProps = {
-  text: Texts["pricing"]["accessMatrix"];
-  rooms: readonly { room: Room; name: string; gist: string }[];
-  roles: readonly Role[];
-};
+type Loaded = Route.ComponentProps["loaderData"];
+type AccessProps = Pick<Loaded, "rooms" | "roles"> & { text: Loaded["matrix"] };
 
 /** The rooms that each role may enter: a table, or on a phone a list a role. Memoised, since it is large. */
 export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {

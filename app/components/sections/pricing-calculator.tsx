@@ -4,21 +4,19 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
 import { Receipt } from "#app/components/ui/receipt.tsx";
-import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { type Billing, MAX_PER_ROLE, type Team, teamCost } from "#app/lib/team-cost.ts";
-import type { Role } from "./pricing-roles.tsx";
+import type { Route } from "../../routes/marketing/+types/pricing";
 import { SectionHeading } from "./section-heading.tsx";
 
-type CalculatorText = Texts["pricing"]["teamCalculator"];
-type CalculatorProps = {
+type Loaded = Route.ComponentProps["loaderData"];
+type CalculatorText = Loaded["calculator"];
+type CalculatorProps = Pick<Loaded, "roles" | "gstPercent"> & {
   text: CalculatorText;
   /** The label of the button below the bill. */
   join: string;
-  roles: readonly Role[];
-  gstPercent: number;
   billing: Billing;
   team: Team;
   onCount: (roleId: string, count: number) => void;
@@ -102,7 +100,7 @@ function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount,
 }
 
 type CounterProps = {
-  role: Role;
+  role: Loaded["roles"][number];
   text: CalculatorText;
   price: number;
   count: number;

@@ -5,20 +5,15 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PersistedDetails } from "#app/components/ui/persisted-details.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
-import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
-import type { AccessLevel, PricingRole, Room } from "#app/schemas/content.ts";
+import type { AccessLevel } from "#app/schemas/content.ts";
+import type { Route } from "../../routes/marketing/+types/pricing";
 
-export type Role = Omit<PricingRole, "accessToCategories" | "accessNotes"> & {
-  annualMonthlyRupees: number;
-  /** `note` says what the level means in that room. */
-  access: readonly { room: Room; level: AccessLevel; note?: string | undefined }[];
-  /** The levels counted: "Of 7 modules: 3 in full, 2 in part and 2 shut.". */
-  accessSummary: string;
-};
-type PriceText = Texts["pricing"]["pricingIntro"];
+type Loaded = Route.ComponentProps["loaderData"];
+type Role = Loaded["roles"][number];
+type PriceText = Loaded["intro"];
 
 /** Chooses the billing period. A plain form, so it works without scripts; other parameters of the address are kept. */
 export function BillingToggle({ billing, team, text }: { billing: Billing; team: string | null; text: PriceText }) {
@@ -56,7 +51,7 @@ const priceOf = (role: Role, billing: Billing): string =>
   formatRupees(billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees);
 
 /** Explains the doors on the cards below. For the eye; screen readers get the cards' own words. */
-export function DoorLegend({ levels }: { levels: Texts["pricing"]["accessMatrix"]["levels"] }) {
+export function DoorLegend({ levels }: Pick<Loaded["matrix"], "levels">) {
   return (
     <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2 max-md:hidden">
       {Object.entries(levels).map(([level, { label: name }]) => (

@@ -1,22 +1,13 @@
 import { Link } from "react-router";
-import { AudioPlayer, type Recording } from "#app/audio/index.ts";
-import type { Milestone } from "#app/audio/markers.ts";
+import { AudioPlayer } from "#app/audio/index.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Story } from "#app/schemas/story.ts";
 import { fill } from "#app/lib/fill.ts";
+import type { Route } from "../../routes/marketing/+types/feature";
 import { StoryFrame } from "./story-parts.tsx";
 
-type StoryCardProps = {
-  story: Pick<Story, "id" | "title" | "excerpt" | "founderName" | "brandName" | "imageUrl" | "imageAlt"> &
-    Pick<Story, "audioBytes" | "keyResult" | "features"> & {
-      recording: Recording | undefined;
-      milestones?: readonly Milestone[] | undefined;
-      readingMinutes: number;
-    };
-  text: { readStory: string; keyResult: string; readFull: string; minutes: string };
-  /** The story's absolute address, for sharing a moment of it. */
-  shareUrl: string;
-};
+type Loaded = Route.ComponentProps["loaderData"];
+/** `shareUrl`: the story's absolute address, for sharing a moment of it. */
+type StoryCardProps = { story: Loaded["stories"][number]; text: Loaded["text"]; shareUrl: string };
 
 /** A story in full: its subject, its result, and the recording. */
 export function StoryCard({ story, text, shareUrl }: StoryCardProps) {

@@ -2,20 +2,10 @@ import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
-import type { IconName, Room } from "#app/schemas/content.ts";
 import type { StoryFilter } from "#app/lib/use-cases-address.ts";
+import type { Route } from "../../routes/stories/+types/use-cases";
 
-type StoryFiltersProps = {
-  text: { filterHeading: string; clearFilters: string };
-  path: string;
-  /** `isListed` features are always in the panel, others only while they filter. */
-  features: readonly (StoryFilter & {
-    id: number;
-    icon: IconName;
-    room: Room;
-    gist?: string | undefined;
-    isListed: boolean;
-  })[];
+type StoryFiltersProps = Pick<Route.ComponentProps["loaderData"], "text" | "path" | "features"> & {
   filter: StoryFilter | null;
 };
 

@@ -1,14 +1,9 @@
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import type { Route } from "../../routes/waitlist/+types/page";
 
-type TestimonialsProps = {
-  heading: string;
-  note: string;
-  items: readonly { quote: string; name: string; brandName: string; city: string; image: string }[];
-};
-
-export function Testimonials({ heading, note, items }: TestimonialsProps) {
+export function Testimonials({ heading, note, items }: Route.ComponentProps["loaderData"]["testimonials"]) {
   return (
     <section aria-labelledby="voices" className="below shell mt-section [--tall:67rem] lg:[--tall:32rem]">
       <SectionHeading id="voices" heading={heading} />

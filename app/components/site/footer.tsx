@@ -2,19 +2,17 @@ import { Link } from "react-router";
 import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
-import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
+import type { Route } from "../../+types/root";
 import type { NavLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
-type FooterProps = {
+type Frame = Route.ComponentProps["loaderData"];
+type FooterProps = Pick<Frame, "contact" | "year"> & {
   productName: string;
   tagline: string;
-  text: Texts["site"]["footer"];
+  text: Frame["footer"];
   features: readonly FooterLink[];
-  /** `company` are the lines about the company behind the site; none while the operator has set none. */
-  contact: { phone: string; email: string; instagramUrl: string; whatsappUrl: string; company: readonly string[] };
-  year: number;
   appNote: string | undefined;
   privacyChoices?: React.ReactNode;
 };

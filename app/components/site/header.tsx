@@ -12,23 +12,17 @@ import { Link, useLocation } from "react-router";
 import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
-import type { Texts } from "#app/content/texts.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { useOfflinePages } from "#app/lib/offline-pages.ts";
-import type { Room } from "#app/schemas/content.ts";
+import type { Route } from "../../+types/root";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
-export type NavLink = { label: string; path: string };
-type NavRoom = NavLink & { room: Room; description: string };
-type HeaderProps = {
+type Frame = Route.ComponentProps["loaderData"];
+export type NavLink = Frame["waysOfWorking"][number];
+type HeaderProps = Pick<Frame, "rooms" | "waysOfWorking" | "audioLinks" | "keptLink" | "appUrl"> & {
   productName: string;
-  text: Omit<Texts["site"]["header"], "audioLinks" | "skipLink">;
-  rooms: readonly NavRoom[];
-  waysOfWorking: readonly NavLink[];
-  audioLinks: readonly NavLink[];
-  keptLink: NavLink;
-  appUrl: string;
+  text: Frame["header"];
 };
 
 /** The header. Its links are written once: a row with two disclosures, or on small screens a panel of two sections. */
@@ -110,7 +104,11 @@ function Section({ label, wide = false, children }: { label: string; wide?: bool
   );
 }
 
-type NavListProps = { links: readonly (NavLink & Partial<NavRoom>)[]; className?: string; hasDots?: boolean };
+type NavListProps = {
+  links: readonly (NavLink & Partial<Frame["rooms"][number]>)[];
+  className?: string;
+  hasDots?: boolean;
+};
 
 /** Names, and on wide screens a line about each. Those without a dot are in line with those that have one. */
 function NavList({ links, className, hasDots = true }: NavListProps) {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, Link, Outlet, useParams } from "react-router";
 import { headOf } from "#app/.server/head/index.ts";
 import type { OpenedFromList } from "#app/careers/application-window.tsx";
-import type { CareersOutlet } from "#app/careers/texts.ts";
 import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { OpenPositions } from "#app/components/sections/open-positions.tsx";
@@ -52,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const Heading = positionId === undefined ? "h1" : "h2";
   return (
     <div data-room="crew">
-      <Outlet context={{ ...loaderData, landedOn } satisfies CareersOutlet} />
+      <Outlet context={landedOn} />
       <div className={positionId === undefined ? undefined : "behind-window"}>
         <section className="shell grid items-center gap-10 pt-10 lg:grid-cols-2 lg:gap-12 lg:pt-16">
           <div>

@@ -7,7 +7,6 @@ import { positionHead } from "#app/.server/head/index.ts";
 import type { Returned } from "#app/careers/application-form.tsx";
 import { ApplicationWindow } from "#app/careers/application-window.tsx";
 import { readApplicationForm } from "#app/careers/fields.ts";
-import type { CareersOutlet } from "#app/careers/texts.ts";
 import { platform } from "#app/cloudflare.ts";
 import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -74,8 +73,10 @@ export const meta: Route.MetaFunction = ({ params, matches, loaderData }) => {
   return loaderData?.head ?? [{ title: fill(careers.loaderData.positionTitle, { title: position.title }) }];
 };
 
-export default function Position({ params, actionData }: Route.ComponentProps) {
-  const careers = useOutletContext<CareersOutlet>();
+/** Rendered over the careers page, which tells it the position that the visitor came straight to. */
+export default function Position({ params, matches, actionData }: Route.ComponentProps) {
+  const landedOn = useOutletContext<string | undefined>();
+  const careers = matches[1].loaderData;
   const position = careers.positions.find(({ id }) => id === params.positionId);
   if (!position) return null;
   return (
@@ -85,7 +86,7 @@ export default function Position({ params, actionData }: Route.ComponentProps) {
       text={careers.form}
       detailsText={careers.positionsSection}
       notice={careers.applicationNotice}
-      landed={careers.landedOn === position.id}
+      landed={landedOn === position.id}
       stored={actionData?.stored === true}
       returned={actionData?.stored === false ? actionData.returned : null}
     />

@@ -184,7 +184,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </p>
         }
       >
-        <FeatureExplorer text={explorer.text} modules={explorer.modules} useCasesPath={explorer.useCasesPath} />
+        <FeatureExplorer {...explorer} />
       </FallbackBoundary>
       <FoundersSection {...founders}>
         {founders.recordings.length === 0 ? null : (
