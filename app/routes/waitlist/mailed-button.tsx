@@ -1,106 +1,97 @@
 import { data, useHref } from "react-router";
-import { openDatabase } from "#app/.server/db/index.ts";
+import type { Database } from "#app/.server/db/index.ts";
 import { refuseMail } from "#app/.server/erasure/refusals.ts";
 import { verifyLink } from "#app/.server/links/index.ts";
 import { flushOutbox } from "#app/.server/mail/index.ts";
 import {
   confirmEntry,
+  findByLink,
   hasStoppedMessages,
   type LinkedEntry,
   stopMessages,
 } from "#app/.server/waitlist/confirmation.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
-import type { Texts } from "#app/content/texts.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
 import { NoticeScreen } from "#app/waitlist/notice-screen.tsx";
 import { RefusedLink } from "#app/waitlist/refused-link.tsx";
 import type { Route } from "./+types/mailed-button";
-import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLink, withLinkedEntry } from "./mailed-link.ts";
+import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLink } from "./mailed-link.ts";
 
-/** Pages that confirm an address, stop messages or refuse all mail, by a button: mail scanners open every link. */
-const pages = {
-  confirm: {
-    path: "/waitlist/confirm",
-    textOf: ({ myEntry }: Texts) => myEntry.confirmPage,
-    doneText: ({ referrerId }: LinkedEntry, { myEntry: { confirmPage } }: Texts) =>
-      referrerId === null ? confirmPage.done : confirmPage.doneReferred,
-    purpose: "confirm",
-    isDone: (entry: LinkedEntry) => entry.confirmedAt !== null,
-    press: confirmEntry,
-  },
-  stop: {
-    path: "/waitlist/stop",
-    textOf: ({ myEntry }: Texts) => myEntry.stopPage,
-    doneText: (_: LinkedEntry, { myEntry }: Texts) => myEntry.stopPage.done,
-    purpose: "stop",
-    isDone: hasStoppedMessages,
-    press: stopMessages,
-  },
-} as const;
+/** A page whose button does something, with and without the press; null for an invalid link. */
+type Visit = (around: Platform, token: string, isPressed: boolean, secret: string, db: Database) => Promise<Visited>;
+type Said = { heading: string; body: string };
+type Visited = { said: Said; ask?: never } | { ask: Said & { button: string }; said?: never } | null;
 
-const pageAt = (pattern: string) => (pattern.includes("stop") ? pages.stop : pages.confirm);
+type Press = (db: Database, entry: LinkedEntry, now: Date) => Promise<unknown>;
+
+/** A page about the entry of a link. */
+const aboutEntry =
+  (purpose: "confirm" | "stop", isDone: (entry: LinkedEntry) => boolean, press: Press): Visit =>
+  async ({ mail, texts, waitUntil }, token, isPressed, secret, db) => {
+    const { confirmPage, stopPage } = texts.myEntry;
+    const { ask, before, done } = purpose === "confirm" ? confirmPage : stopPage;
+    const now = new Date();
+    const entry = await findByLink(db, { secret, token, purpose, now });
+    if (!entry) return null;
+    if (isDone(entry)) return { said: before };
+    if (!isPressed) return { ask: { ...ask, body: fill(ask.body, { email: entry.email }) } };
+    await press(db, entry, now);
+    if (mail) waitUntil(flushOutbox({ db, mail }));
+    return { said: purpose === "confirm" && entry.referrerId !== null ? confirmPage.doneReferred : done };
+  };
 
 /** The page for whose address somebody else typed. It needs no entry: that may be gone, or be an application. */
-async function notMe(around: Platform, request: Request, token: string, isPressed: boolean) {
-  const { title, ask, done, refused } = around.texts.myEntry.notMePage;
+const notMe: Visit = async ({ texts }, token, isPressed, secret, db) => {
+  const { ask, done } = texts.myEntry.notMePage;
   const now = new Date();
-  const isValid = await withLink(around, request, async (secret, db) => {
-    const claim = await verifyLink(secret, "not-me", token, now);
-    if (claim && isPressed) await refuseMail(db, claim, { secret, now });
-    return claim && true;
-  });
-  const path = "/waitlist/not-me";
+  const claim = await verifyLink(secret, "not-me", token, now);
+  if (claim && isPressed) await refuseMail(db, claim, { secret, now });
+  return claim && (isPressed ? { said: done } : { ask });
+};
+
+/** Pages that confirm an address, stop messages or refuse all mail, by a button: mail scanners open every link. */
+const pages = [
+  {
+    slug: "confirm",
+    name: "confirmPage",
+    visit: aboutEntry("confirm", ({ confirmedAt }) => confirmedAt !== null, confirmEntry),
+  },
+  { slug: "stop", name: "stopPage", visit: aboutEntry("stop", hasStoppedMessages, stopMessages) },
+  { slug: "not-me", name: "notMePage", visit: notMe },
+] as const;
+
+async function open({ request, pattern, context }: Route.LoaderArgs, token: string, isPressed: boolean) {
+  const around = platform(context);
+  const { slug, name, visit } = pages.find((page) => pattern.includes(page.slug)) ?? pages[0];
+  const visited = await withLink(around, request, (secret, db) => visit(around, token, isPressed, secret, db));
   return {
-    title: `${title} | ${around.texts.brand.brand.name}`,
-    refused,
-    ask: isValid && { ...ask, path, token },
-    done,
+    path: `/waitlist/${slug}`,
+    text: around.texts.myEntry[name],
+    visited,
+    status: visited ? 200 : REFUSED_STATUS,
   };
 }
 
-export async function loader({ request, pattern, context }: Route.LoaderArgs) {
-  const { path, textOf, purpose, isDone } = pageAt(pattern);
-  const around = platform(context);
-  const text = textOf(around.texts);
-  const token = tokenIn(request);
-  if (pattern.includes("not-me")) {
-    const page = await notMe(around, request, token, false);
-    const shown = { ...page, refused: page.ask ? null : page.refused, said: null };
-    return data(shown, { status: page.ask ? 200 : REFUSED_STATUS });
-  }
-  const linked = await withLinkedEntry(around, request, { token, purpose, now: new Date() }, async (entry) => {
-    return { email: entry.email, isDone: isDone(entry) };
-  });
-  const title = `${text.title} | ${around.texts.brand.brand.name}`;
-  // The page after the form was posted has no token any more, and shows only the result.
-  if (!linked) return data({ title, refused: text.refused, ask: null, said: null }, { status: REFUSED_STATUS });
-  const ask = { ...text.ask, body: fill(text.ask.body, { email: linked.email }), path, token };
-  return data({ title, refused: null, ...(linked.isDone ? { ask: null, said: text.before } : { ask, said: null }) });
+export async function loader(args: Route.LoaderArgs) {
+  const token = tokenIn(args.request);
+  // After the form was posted the address has no token any more, and the page shows only the result.
+  const { path, text, visited, status } = await open(args, token, false);
+  const page = {
+    title: `${text.title} | ${platform(args.context).texts.brand.brand.name}`,
+    refused: visited ? null : text.refused,
+    ask: visited?.ask ? { ...visited.ask, path, token } : null,
+    said: visited?.said ?? null,
+  };
+  return data(page, { status });
 }
 
 /** Handles the button, and mail programs' one-click unsubscribe (RFC 8058), whose token is in the address. */
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const { textOf, doneText, purpose, isDone, press } = pageAt(pattern);
-  const around = platform(context);
-  const text = textOf(around.texts);
-  const form = await request.formData();
-  const token = String(form.get("token") || tokenIn(request));
-  const now = new Date();
-  const db = openDatabase(around.env.DB);
-  if (pattern.includes("not-me")) {
-    const { ask, done } = await notMe(around, request, token, true);
-    return data({ said: ask && done }, { status: ask ? 200 : REFUSED_STATUS });
-  }
-  const said = await withLinkedEntry(around, request, { token, purpose, now }, async (entry) => {
-    if (isDone(entry)) return text.before;
-    await press(db, entry, now);
-    return doneText(entry, around.texts);
-  });
-  if (!said) return data({ said: null }, { status: REFUSED_STATUS });
-  if (around.mail) around.waitUntil(flushOutbox({ db, mail: around.mail }));
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const { visited, status } = await open(args, String(form.get("token") || tokenIn(args.request)), true);
   // Set here: otherwise the status would be the loader's, which finds no token any more.
-  return data({ said }, { status: 200 });
+  return data({ said: visited?.said ?? null }, { status });
 }
 
 export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
