@@ -11,7 +11,7 @@ export const ownBill: WordsOf<"ownOrder">["ownBill"] = {
   },
   nothing: "बिल में अभी कुछ नहीं है। इसे आज़माइए: “{example}”",
   number: "नमूना",
-  buyer: "{buyer} के नाम",
+  buyer: "ख़रीदार: {buyer}",
   nobody: "ग्राहक",
   within: "सप्लाई की जगह: {state}, दुकान का ही राज्य, इसलिए CGST और SGST",
   beyond: "सप्लाई की जगह: {state}, दूसरा राज्य, इसलिए IGST",
