@@ -163,7 +163,11 @@ describe("a long answer", () => {
       first: "I found this on the site:\n\nAdmin is ₹899. See [Pricing](/pricing).",
       rest: `${more}\n\nMore:\n\n- one\n- two`,
     });
-    expect(foldAnswer(`- Admin: ₹899\n- ${more}`, false)).toEqual({ first: "- Admin: ₹899", rest: `- ${more}` });
+  });
+
+  test("the answers to several questions are a list, which is shown whole", () => {
+    const text = `I found this on the site:\n\n- Admin is ₹899. ${more}\n- UPI costs 0.99%. ${more}\n\nElse ask us.`;
+    for (const isArriving of [true, false]) expect(foldAnswer(text, isArriving)).toEqual({ first: text, rest: "" });
   });
 
   test("an answer is folded while it arrives, and a short one is whole once it is there", () => {

@@ -86,11 +86,15 @@ export function parseMessage(text: string, contactUrl: string): Block[] {
 /** Less than this is shown at once: folded, it would save hardly a line. */
 const FOLDED_FROM = 160;
 
-/** Divides an answer into its first sentence, with the line before and the links of its paragraph, and the rest. */
+/**
+ * Divides an answer into its first sentence, with the line before and the links of its paragraph, and the rest. A list
+ * stays whole: its items are equals.
+ */
 export function foldAnswer(text: string, isArriving: boolean): { first: string; rest: string } {
   const chunks = text.split(/\n\s*\n/);
   const intro = chunks.length > 1 && /^[^\n]*:$/.test(chunks[0] ?? "") ? chunks.splice(0, 1) : [];
   const [paragraph = "", ...others] = chunks;
+  if (/^- /m.test(paragraph)) return { first: text, rest: "" };
   const [line = "", ...lines] = paragraph.split("\n");
   const [sentence = "", ...sentences] = sentencesOf(line);
   const isWhole = lines.length === 0 && (others.length > 0 || !isArriving);

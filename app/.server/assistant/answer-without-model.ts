@@ -76,14 +76,16 @@ export function composeAnswer(
   const { assistantPhrases: phrases } = textsOf(edition).assistant;
   const asked = new Set(termsOf(query));
   const foreign = isHindiEdition || language === "Hindi" ? shown.find((passage) => !isHindi(passage)) : undefined;
+  const isList = worked.length > 1 && shown.length > 1;
   const excerpts = shown.flatMap((passage) => [
     ...(passage === foreign ? [ENGLISH_FOLLOWS] : []),
-    `${excerptOf(passage, asked)} ${linksOf(passage, edition)}`,
+    `${isList ? "- " : ""}${excerptOf(passage, asked)} ${linksOf(passage, edition)}`,
   ]);
   const isOne = shown.length === 1;
   const lead = first === foreign || isOne ? [] : [phrases.lead];
   const end = isOne ? [] : [fill(phrases.otherwise, { whatsapp })];
-  return { response: [...lead, ...excerpts, ...end].join("\n\n"), sources: sourcesOf(shown, edition) };
+  const response = [...lead, excerpts.join(isList ? "\n" : "\n\n"), ...end].join("\n\n");
+  return { response, sources: sourcesOf(shown, edition) };
 }
 
 export const sourcesOf = (passages: readonly Passage[], edition: Edition): AssistantSource[] =>

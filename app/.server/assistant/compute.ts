@@ -132,7 +132,7 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   const hasOffer = says.asksOffer.test(plain);
   const people = peopleIn(team);
   const referred = says.referred.exec(plain)?.[1];
-  if (referred && says.refers.test(plain) && /\b(?:free|months?|get|mil\w*)\b/.test(plain))
+  if (referred && says.refers.test(plain) && /\b(?:free|months?|get|earn\w*|mil\w*)\b/.test(plain))
     return { referred: numberOf(referred) ?? 0 };
   if (payments.length > 0 && people === 0 && says.pays.test(plain)) return { payments };
   if (people > 0 && (says.asksPrice.test(plain) || Object.keys(team).length > 1 || uncounted > 0))

@@ -9,11 +9,11 @@ import { sumPassages } from "./compute.ts";
 import { composeAnswer, isNear, linksOf, sourcesOf } from "./answer-without-model.ts";
 import { hindiFinder } from "./hindi.ts";
 import { type Decline, declineOf, smallTalkIn } from "./guard.ts";
-import { subjectsIn, termsOf } from "./language.ts";
+import { plainWords, subjectsIn, termsOf } from "./language.ts";
 import { isResting, type ModelAccess, recordFailure } from "#app/.server/language-model/index.ts";
 import { founderPassages, type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
-import { buildLibrary, findPassages, type Hit, type PassageIndex } from "./search.ts";
+import { asksOfSomebody, buildLibrary, findPassages, type Hit, type PassageIndex } from "./search.ts";
 import { type Intent, intentFromModel, intentFromWords, questionsIn } from "./intent.ts";
 import { composeWithModel } from "./compose-with-model.ts";
 import { siteWords } from "./spelling.ts";
@@ -105,7 +105,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   const foundFor = (question: string, before: readonly string[]): Found & { nearest: Decline | undefined } => {
     const intent = intentFromWords(question, before);
     const { hits: both } = find(intent);
-    const english = intent.subject ? preferring(intent.subject, both) : both;
+    const english = intent.subject ? preferring(intent.subject, both) : withDetail(intent.query, both);
     const hits = hindi?.find(intent.query, english) ?? english;
     const sums = sumPassages(intent.sums, assistant);
     return { hits, sums, nearest: sums.length > 0 ? undefined : refusalIn(hits) };
@@ -115,8 +115,8 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
     foundFor(one, at === 0 ? previous : subjectsIn(one).length > 0 ? [] : questions.slice(at - 1, at)),
   );
   const [only] = all;
-  const found = all.flatMap(({ hits, sums, nearest }, at) =>
-    nearest ? [] : (sums[0] ?? firstNear(questions[at] ?? query, hits) ?? []),
+  const found = all.flatMap(({ hits, sums, nearest }) =>
+    nearest ? [] : (sums[0] ?? hits.find((hit) => isNear(hit) && !hit.passage.refusal)?.passage ?? []),
   );
   const { hits, sums, nearest } =
     only && (all.length === 1 || found.length === 0) ? only : { hits: [], sums: found, nearest: undefined };
@@ -124,26 +124,22 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
   return finish(asking, values, composed ?? "unknown");
 }
 
-const HARDLY_BETTER = 1.2;
-
-/** The passage to answer one of several questions with, if one is near enough. */
-function firstNear(question: string, hits: readonly Hit[]): Passage | undefined {
-  const near = hits.filter((hit) => isNear(hit) && hit.passage.refusal === undefined);
-  const [terms, best] = [termsOf(question), near[0]];
-  const answers = near.filter(({ passage }) => passage.isAnswer);
-  const named = answers.find(({ passage }) => terms.every((term) => termsOf(passage.heading).includes(term)));
-  return (named ?? answers.find(({ score }) => score * HARDLY_BETTER >= (best?.score ?? 0)) ?? best)?.passage;
+const NEARLY = 0.7;
+/** Puts the near passages with the last question's own subject in their heading before the others. */
+function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
+  const speaks = (heading: string): boolean => termsOf(heading).some((term) => subjectsIn(question).includes(term));
+  const first = hits.filter((hit) => hit.score > NEARLY * (hits[0] ?? hit).score && speaks(hit.passage.heading));
+  return [...first, ...hits.filter((hit) => !first.includes(hit))];
 }
 
-const NEARLY = 0.7;
-/** Puts the passages about the last question's own subject, by their heading or else by their words, before the others. */
-function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
+const DETAIL = /\b(?:who|whom|many|much|says?|said|tells?|told|town)\b/;
+/** The passages with all that is asked about somebody in a story: the others are by the same founder, about something else. */
+function withDetail(question: string, hits: readonly Hit[]): readonly Hit[] {
   const subjects = subjectsIn(question);
-  const speaks = (text: string): boolean => termsOf(text).some((term) => subjects.includes(term));
-  const ranks = hits.map(({ score, passage: { heading, text, wordings } }) =>
-    speaks(heading) && score > (hits[0]?.score ?? 0) * NEARLY ? 0 : speaks([text, ...wordings].join(" ")) ? 1 : 2,
+  if (!asksOfSomebody(subjects) || !DETAIL.test(plainWords(question))) return hits;
+  return hits.filter(({ passage: { heading, text } }) =>
+    subjects.every((subject) => termsOf(`${heading} ${text}`).includes(subject)),
   );
-  return [0, 1, 2].flatMap((rank) => hits.filter((_, at) => ranks[at] === rank));
 }
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */

@@ -80,7 +80,7 @@ function leans(question: string): boolean {
 /** A follow-up together with the question before it. Without a model nothing can be reworded. */
 function withBefore(question: string, previous: readonly string[]): string {
   const before = previous.findLast((one) => smallTalkIn(one) === null);
-  if (before === undefined || !leans(question)) return question;
+  if (before === undefined || asksAboutSoftware(before) || !leans(question)) return question;
   return `${withBefore(before, previous.slice(0, previous.lastIndexOf(before)))} ${question}`;
 }
 

@@ -47,7 +47,8 @@ function meaningOf(word: string): string {
   const meant = written.get(word);
   if (meant) return meant;
   if (english.has(word) || stopWords.has(word) || !/^[a-z]{3,}$/.test(word)) return word;
-  const sound = soundOf(word);
+  // "Mitaun" and "mitaunga" are of "mitana", as "au" would sound like "o".
+  const sound = soundOf(word.replace(/a+(?:u|oo)n(?:g[ai])?$/, "ana"));
   const known = hindi.get(sound) ?? verbs.get(sound) ?? hindiByStem.get(nounStem(sound));
   if (known) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {
@@ -73,7 +74,7 @@ export function wordsOf(text: string): string[] {
       written.has(one + other) ? one + other : whole,
     )
     .replaceAll("%", " percent ");
-  return said.match(/\d+(?:\.\d+)?|[a-z]+\d*/g) ?? [];
+  return said.match(/\d+(?:\.\d+)?|[a-z]+(?:\d+[a-z]*)?/g) ?? [];
 }
 
 const stopWords = new Set(listOf(words.stop));

@@ -32,8 +32,9 @@ const LIKE = 0.9;
 /** The share of that for a wording: a heading says better than its wordings what a passage is about. */
 const WORDING = 0.6;
 export const SITE_FIRST = 1.25;
-/** The term of a question for a story; what founders tell then counts as much as the site's answers. */
-const [STORY = ""] = termsOf("story");
+/** The terms of a question about the stories; what founders tell then counts as much as the site's answers. */
+const [STORY = "", ...SOMEBODY] = termsOf("story tara kabir dev golu rhea maya farida ammini shibu reena sana joshi");
+export const asksOfSomebody = (terms: readonly string[]): boolean => terms.some((term) => SOMEBODY.includes(term));
 export const ANSWER_FIRST = 1.2;
 
 /** The passages that hold a term, in each field, each followed by the term's count. */
@@ -148,7 +149,7 @@ export const MOSTLY_COVERED = 0.75;
 /** The passages about a question, from both indexes, best first. */
 export function findPassages({ site, founders }: PassageIndex, question: string): Hit[] {
   const terms = termsOf(question);
-  const asksForStory = terms.includes(STORY);
+  const asksForStory = terms.includes(STORY) || asksOfSomebody(terms);
   const factorOf = ({ isByFounder, isAnswer }: Passage): number => {
     if (isByFounder && !isAnswer) return asksForStory ? SITE_FIRST * ANSWER_FIRST : 1;
     return (isByFounder ? 1 : SITE_FIRST) * (isAnswer ? ANSWER_FIRST : 1);
