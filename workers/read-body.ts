@@ -1,5 +1,6 @@
 /** Reads a request's body up to a limit, also when it is chunked and has no Content-Length. */
 import { bodyLimits } from "#app/.server/limits/index.ts";
+import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { joinBytes } from "#app/lib/join-bytes.ts";
 
 const BODY_DEADLINE_MS = 15_000;
@@ -12,30 +13,27 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return 413;
   if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
   const reader = request.body.getReader();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), deadlineMs);
-  });
   try {
-    for (;;) {
-      const read = await Promise.race([reader.read(), tooLate]);
-      if (read === null) {
-        void reader.cancel().catch(() => undefined);
-        return 408;
-      }
-      if (read.done) return joinBytes(chunks);
-      length += read.value.byteLength;
-      if (length > maxBytes) {
-        reader.releaseLock();
-        return 413;
-      }
-      chunks.push(read.value);
+    return await withinDeadline(deadlineMs, () => readAll(reader, maxBytes));
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    void reader.cancel().catch(() => undefined);
+    return 408;
+  }
+}
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number) {
+  const chunks: Uint8Array[] = [];
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return joinBytes(chunks);
+    length += value.byteLength;
+    if (length > maxBytes) {
+      reader.releaseLock();
+      return 413;
     }
-  } finally {
-    clearTimeout(timer);
+    chunks.push(value);
   }
 }
 

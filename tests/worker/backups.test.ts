@@ -56,7 +56,7 @@ async function fill(): Promise<void> {
   // The number 3 was given, and is not given again.
   await eraseAddress(db, "c@x.example", { secret: "", now: NOW });
   const story = { excerpt: "", founderName: "Tara", brandName: "Bel", category: "x", keyResult: "", keyMetric: "" };
-  const content = "लंबी; 'कहानी' 🙂\n".repeat(9_000);
+  const content = "लंबी; 'कहानी' 🙂\n".repeat(1_000);
   await db.insert(tables.publishedStories).values({ id: 70, title: "Long", content, ...story, publishedAt: NOW });
   await db.insert(tables.publishedStoryFeatures).values({ storyId: 70, featureId: 9, ordinal: 1 });
   await db.insert(tables.storyDrafts).values({ id: 71, draft: '{"title":"Half; \'written\'"}', savedAt: NOW });

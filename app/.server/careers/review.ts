@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
@@ -75,9 +75,6 @@ export async function deleteApplication(db: Database, id: number, by: Actor): Pr
   ]);
 }
 
-export async function countApplications(db: Database) {
-  const rows = await db
-    .select({ all: count(), unread: sql<number>`coalesce(sum(${jobApplications.readAt} IS NULL), 0)` })
-    .from(jobApplications);
-  return rows[0] ?? { all: 0, unread: 0 };
-}
+export const countApplications = (db: Database): Promise<number> => db.$count(jobApplications);
+export const countUnread = (db: Database): Promise<number> =>
+  db.$count(jobApplications, isNull(jobApplications.readAt));

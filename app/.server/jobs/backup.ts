@@ -24,8 +24,7 @@ const PAGE_ROWS = 2_000;
 export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<BackupIndex[number]> {
   const time = now.toISOString();
   const { starts, ...numbers } = await readStarts(db);
-  const columns = backedUpTables.map(({ name, columns: own }) => ({ name, columns: [...own] }));
-  const header: Header = { format: 2, takenAt: time, tables: columns, ...numbers };
+  const header: Header = { format: 2, takenAt: time, ...numbers };
   let rows = 0;
   async function* lines(): AsyncGenerator<string[]> {
     yield [JSON.stringify(header)];

@@ -19,20 +19,10 @@ export const backupKey = (time: string): string => `${BACKUP_FOLDER}${time}${END
 export const timeOf = (key: string): string | null =>
   key.startsWith(BACKUP_FOLDER) && key.endsWith(ENDING) ? key.slice(BACKUP_FOLDER.length, -ENDING.length) : null;
 
-/** The tables as a backup holds them, without the columns that the database computes. */
-export const backedUpTables: readonly { name: string; columns: readonly string[]; keys: readonly string[] }[] =
-  Object.values(tables)
-    .flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []))
-    .map((table) => {
-      const { columns, primaryKeys } = getTableConfig(table);
-      const stored = columns.filter(({ generated }) => generated === undefined);
-      const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
-      return {
-        name: getTableName(table),
-        columns: stored.map((column) => column.name),
-        keys: keys.map((column) => column.name),
-      };
-    });
+/** The tables as a backup holds them, in the schema of its migration. */
+export const backedUpTables: readonly { name: string; columns: readonly string[] }[] = Object.values(tables)
+  .flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []))
+  .map((table) => ({ name: getTableName(table), columns: getTableConfig(table).columns.map(({ name }) => name) }));
 
 const count = z.int().check(z.nonnegative());
 
@@ -40,7 +30,6 @@ export const HeaderSchema = z.object({
   format: z.literal(2),
   takenAt: z.iso.datetime(),
   schemaVersion: z.string(),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** The highest number that each AUTOINCREMENT table has used. */
   sequences: z.array(z.object({ name: z.string(), seq: count })),
 });

@@ -82,10 +82,6 @@ export async function requireRestorable({ $client }: Database, header: Header): 
       `The backup is of a database after migration ${header.schemaVersion}, and this one is after ${newest ?? "none"}. Restore with the migrations of that day (git checkout), and bring the database up to date afterwards.`,
     );
   }
-  const known = JSON.stringify(backedUpTables.map(({ name, columns }) => [name, columns]).sort());
-  if (JSON.stringify(header.tables.map(({ name, columns }) => [name, columns]).sort()) !== known) {
-    throw new BackupError("The backup has other tables or columns than this checkout's schema.");
-  }
   const filled = Object.entries(counts?.results[0] ?? {}).filter(([, count]) => Number(count) > 0);
   if (filled.length > 0) {
     const spoken = filled.map(([name, count]) => `${name} (${count})`).join(", ");
@@ -101,8 +97,8 @@ export async function* restoreStatements(
 ): AsyncGenerator<string> {
   yield "PRAGMA defer_foreign_keys = true";
   for (const { name } of triggers) yield `DROP TRIGGER ${quoteIdentifier(name)}`;
-  for (const { name } of header.tables) yield `DELETE FROM ${quoteIdentifier(name)}`;
-  yield* insertStatements(header.tables, linesIn(bytes));
+  for (const { name } of backedUpTables) yield `DELETE FROM ${quoteIdentifier(name)}`;
+  yield* insertStatements(linesIn(bytes));
   for (const { name, seq } of header.sequences) {
     yield `DELETE FROM sqlite_sequence WHERE name = ${literal(name)}`;
     yield `INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)}, ${seq})`;
@@ -116,58 +112,32 @@ export async function* restoreStatements(
   for (const { sql } of triggers) yield sql;
 }
 
-type Rows = { name: string; columns: readonly string[] };
+type Table = (typeof backedUpTables)[number];
 
-export async function* insertStatements(
-  tables: readonly Rows[],
-  lines: AsyncIterable<{ table: string; line: string }>,
-): AsyncGenerator<string> {
-  let rows: Rows | undefined;
+/** No form takes texts that have no room in one statement. */
+export async function* insertStatements(lines: AsyncIterable<{ table: string; line: string }>): AsyncGenerator<string> {
+  let rows: Table | undefined;
   let waiting: string[] = [];
   let bytes = 0;
   for await (const { table, line } of lines) {
-    const length = new TextEncoder().encode(jsonLiteral(line)).byteLength;
+    const length = new TextEncoder().encode(jsonLiteral(line)).byteLength + 1;
     if (rows && waiting.length > 0 && (table !== rows.name || bytes + length > MAX_JSON_BYTES)) {
       yield insertOf(rows, waiting);
       waiting = [];
       bytes = 0;
     }
-    rows = tables.find(({ name }) => name === table);
-    if (!rows || !line.startsWith("[")) continue;
-    if (length > MAX_JSON_BYTES) yield* insertInPieces(rows, line);
-    else {
-      waiting.push(line);
-      bytes += length + 1;
-    }
+    rows = backedUpTables.find(({ name }) => name === table);
+    if (!line.startsWith("[")) continue;
+    waiting.push(line);
+    bytes += length;
   }
   if (rows && waiting.length > 0) yield insertOf(rows, waiting);
 }
 
-function insertOf({ name, columns }: Rows, lines: readonly string[]): string {
+function insertOf({ name, columns }: Table, lines: readonly string[]): string {
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`);
   return `INSERT INTO ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(", ")}) SELECT ${values.join(", ")} FROM json_each(${jsonLiteral(`[${lines.join(",")}]`)})`;
 }
-
-/** Inserts a row that is too long for one statement: its long texts are appended piece by piece. */
-function* insertInPieces(table: Rows, line: string): Generator<string> {
-  const row = JSON.parse(line) as unknown[];
-  // A character takes six bytes at most, so the first pieces of all columns fit together.
-  const piece = new RegExp(`.{1,${Math.floor(MAX_JSON_BYTES / 6 / (row.length + 1))}}`, "gsu");
-  const values = row.map((value) => (typeof value === "string" ? (value.match(piece) ?? [""]) : [value]));
-  yield insertOf(table, [JSON.stringify(values.map(([first]) => first))]);
-  const keys = backedUpTables.find(({ name }) => name === table.name)?.keys ?? [];
-  const isRow = keys
-    .map((key) => `${quoteIdentifier(key)} = ${textValue(row[table.columns.indexOf(key)])}`)
-    .join(" AND ");
-  for (const [index, [, ...more]] of values.entries()) {
-    const column = quoteIdentifier(table.columns[index] ?? "");
-    for (const next of more) {
-      yield `UPDATE ${quoteIdentifier(table.name)} SET ${column} = ${column} || ${textValue(next)} WHERE ${isRow}`;
-    }
-  }
-}
-
-const textValue = (value: unknown): string => `json_extract(${jsonLiteral(JSON.stringify([value]))}, '$[0]')`;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

@@ -36,6 +36,10 @@ export async function replaceQuestions(db: Database, questions: readonly string[
     db
       .insert(popularQuestions)
       .select(sql`SELECT NULL, value, key FROM json_each(${JSON.stringify(questions)}) WHERE TRUE`),
-    ...auditStatement(db, by, { action: "questions.change", subject: "questions", after: { questions } }),
+    ...auditStatement(db, by, {
+      action: "questions.change",
+      subject: "questions",
+      after: { questions: questions.length },
+    }),
   ]);
 }

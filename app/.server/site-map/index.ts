@@ -17,63 +17,39 @@ type ListedStory = Pick<Story, "id" | "title" | "excerpt" | "builtIn">;
 
 export function publicPages(stories: readonly ListedStory[]): PublicPage[] {
   return [
-    ...Object.entries(pages).map(
-      ([path, { name, description, lastModified }]): PublicPage => ({
-        path,
-        kind: "fixed",
-        name,
-        description,
-        lastModified,
-      }),
-    ),
-    ...featurePages.map(
-      ({ id, name, metaDescription }): PublicPage => ({
-        path: `/feature/${id}`,
-        kind: "feature",
-        name,
-        description: metaDescription,
-        markdown: `/feature/${id}.md`,
-      }),
-    ),
-    ...stories.map(
-      ({ id, title, excerpt, builtIn }): PublicPage => ({
-        path: `/story/${id}`,
-        kind: "story",
-        name: title,
-        description: excerpt,
-        lastModified: builtIn ? audioFor(storyAudioName(id))?.recordedAt.slice(0, 10) : undefined,
-        markdown: `/story/${id}.md`,
-      }),
-    ),
-    ...journeys.map(
-      ({ id, title, subtitle }): PublicPage => ({
-        path: `/journey/${id}`,
-        kind: "journey",
-        name: title,
-        description: subtitle,
-        lastModified: audioFor(journeyAudioName(id))?.recordedAt.slice(0, 10),
-      }),
-    ),
-    ...positions.map(
-      ({ id, title, department, location, postedOn }): PublicPage => ({
-        path: `/careers/${id}`,
+    ...Object.entries(pages).map(([path, facts]): PublicPage => {
+      const { name, description, lastModified } = facts;
+      return { kind: "fixed", path, name, description, lastModified };
+    }),
+    ...featurePages.map(({ id, name, metaDescription: description }): PublicPage => {
+      const path = `/feature/${id}`;
+      return { kind: "feature", path, name, description, markdown: `${path}.md` };
+    }),
+    ...stories.map(({ id, title: name, excerpt: description, builtIn }): PublicPage => {
+      const path = `/story/${id}`;
+      const lastModified = builtIn ? recordedOn(storyAudioName(id)) : undefined;
+      return { kind: "story", path, name, description, lastModified, markdown: `${path}.md` };
+    }),
+    ...journeys.map(({ id, title: name, subtitle: description }): PublicPage => {
+      const lastModified = recordedOn(journeyAudioName(id));
+      return { kind: "journey", path: `/journey/${id}`, name, description, lastModified };
+    }),
+    ...positions.map(({ id, title: name, department, location, postedOn: lastModified }): PublicPage => {
+      return {
         kind: "position",
-        name: title,
+        path: `/careers/${id}`,
+        name,
         description: `${department}, ${location}`,
-        lastModified: postedOn,
-      }),
-    ),
-    ...legalDocuments.map(
-      ({ slug, title, metaDescription }): PublicPage => ({
-        path: `/${slug}`,
-        kind: "legal",
-        name: title,
-        description: metaDescription,
-        lastModified: isoDate(lastCorrection(slug).date),
-      }),
-    ),
+        lastModified,
+      };
+    }),
+    ...legalDocuments.map(({ slug, title: name, metaDescription: description }): PublicPage => {
+      return { kind: "legal", path: `/${slug}`, name, description, lastModified: isoDate(lastCorrection(slug).date) };
+    }),
   ];
 }
+
+const recordedOn = (audioName: string): string | undefined => audioFor(audioName)?.recordedAt.slice(0, 10);
 
 export function parentPath(kind: PublicPage["kind"]): PagePath | null {
   if (kind === "feature") return "/features";

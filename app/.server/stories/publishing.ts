@@ -92,17 +92,7 @@ export async function attachRecording(
 }
 
 export function listPublished(db: Database) {
-  return db
-    .select({
-      id: publishedStories.id,
-      title: publishedStories.title,
-      founderName: publishedStories.founderName,
-      brandName: publishedStories.brandName,
-      featured: publishedStories.featured,
-      publishedAt: publishedStories.publishedAt,
-    })
-    .from(publishedStories)
-    .orderBy(asc(publishedStories.id));
+  return db.select({ id: publishedStories.id, publishedAt: publishedStories.publishedAt }).from(publishedStories);
 }
 
 export async function readDraft(db: Database, id: number): Promise<object | null> {

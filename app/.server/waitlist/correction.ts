@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Actor, jsonTruth, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { marketingChange } from "#app/.server/consent/index.ts";
-import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
+import { type Database, preparedFor, tables } from "#app/.server/db/index.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 import { CONFIRM_WITHIN_MS, queueMail } from "./confirmation.ts";
 import { fieldColumns } from "./entry-queries.ts";
@@ -73,28 +73,4 @@ export async function correctEntry(
   const mail = isMailed ? [queueMail($client, "welcome", newEmail, at)] : [];
   const [rows] = await $client.batch([...statements, ...mail]);
   return (rows?.results.length ?? 0) > 0;
-}
-
-export type OwnCorrection = Pick<Correctable, "brandName" | "founderName" | "phoneNumber" | "igHandle">;
-
-/** Corrects the entry with this code and address. False, with nothing changed, if an operator did so meanwhile. */
-export async function correctOwnEntry(
-  db: Database,
-  { referralCode, email }: { referralCode: string; email: string },
-  changes: Partial<OwnCorrection>,
-  shown: Partial<Record<keyof OwnCorrection, string>>,
-): Promise<boolean> {
-  const names = Object.keys(changes) as (keyof OwnCorrection)[];
-  if (names.length === 0) return true;
-  const isAsShown = names.flatMap((name) =>
-    shown[name] === undefined ? [] : [sql`coalesce(${correctable[name]}, '') = ${shown[name]}`],
-  );
-  const changed = await withDatabase(() =>
-    db
-      .update(waitlistEntries)
-      .set(changes)
-      .where(and(eq(waitlistEntries.referralCode, referralCode), eq(waitlistEntries.email, email), ...isAsShown))
-      .returning({ id: waitlistEntries.id }),
-  );
-  return changed.length > 0;
 }

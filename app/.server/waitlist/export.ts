@@ -1,45 +1,34 @@
 import { offer } from "#app/content/brand.ts";
-import { entryFieldNames } from "#app/schemas/entry-fields.ts";
+import { perField } from "#app/schemas/entry-fields.ts";
 import type { WaitlistEntry } from "./entry-queries.ts";
 
-export function entryRecord({
-  id: _,
-  confirmBy: __,
-  joinedAt,
-  confirmedAt,
-  monthsOwed,
-  monthsGranted,
-  ...entry
-}: WaitlistEntry) {
-  return {
-    ...entry,
-    joinedAt: joinedAt.toISOString(),
-    earlyBird: entry.position <= offer.capacity,
-    language: entry.language ?? "en-IN",
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    freeMonthsOwed: monthsOwed * offer.freeMonthsPerReferral,
-    freeMonthsGranted: monthsGranted * offer.freeMonthsPerReferral,
-  };
-}
+const columns: Readonly<Record<string, (entry: WaitlistEntry) => string | number | boolean | null>> = {
+  position: ({ position }) => position,
+  earlyBird: ({ position }) => position <= offer.capacity,
+  ...perField(
+    ({ name }) =>
+      (entry: WaitlistEntry) =>
+        entry[name],
+  ),
+  referralCode: ({ referralCode }) => referralCode,
+  referralCount: ({ referralCount }) => referralCount,
+  freeMonthsOwed: ({ monthsOwed }) => monthsOwed * offer.freeMonthsPerReferral,
+  freeMonthsGranted: ({ monthsGranted }) => monthsGranted * offer.freeMonthsPerReferral,
+  referredBy: ({ referredBy }) => referredBy,
+  acceptedTerms: ({ acceptedTerms }) => acceptedTerms,
+  acceptedMarketing: ({ acceptedMarketing }) => acceptedMarketing,
+  utmSource: ({ utmSource }) => utmSource,
+  language: ({ language }) => language ?? "en-IN",
+  confirmedAt: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null,
+  joinedAt: ({ joinedAt }) => joinedAt.toISOString(),
+};
 
-export const entryColumns = [
-  "position",
-  "earlyBird",
-  ...entryFieldNames,
-  "referralCode",
-  "referralCount",
-  "freeMonthsOwed",
-  "freeMonthsGranted",
-  "referredBy",
-  "acceptedTerms",
-  "acceptedMarketing",
-  "utmSource",
-  "language",
-  "confirmedAt",
-  "joinedAt",
-] as const satisfies readonly (keyof ReturnType<typeof entryRecord>)[];
+export const entryColumns = Object.keys(columns);
 
-/** The columns of an export for a mail tool. */
+export const entryRecord = (entry: WaitlistEntry) =>
+  Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(entry)]));
+
+/** The columns of an export for a mail tool, and those that it takes as they are. */
 export const mailingColumns = [
   "email",
   "founderName",
@@ -48,7 +37,5 @@ export const mailingColumns = [
   "phoneNumber",
   "igHandle",
   "confirmedAt",
-] as const;
-
-/** The columns that a mail tool takes as they are. */
+];
 export const PLAIN_IN_MAILING = ["email", "language", "phoneNumber", "igHandle"];

@@ -1,4 +1,4 @@
-import { countApplications } from "#app/.server/careers/review.ts";
+import { countApplications, countUnread } from "#app/.server/careers/review.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { countTroubled } from "#app/.server/mail/index.ts";
@@ -39,11 +39,6 @@ function shareText({ askedSignups, confirmedSignups }: Totals): string | null {
   return askedSignups === 0 ? null : `${Math.floor((100 * confirmedSignups) / askedSignups)} %`;
 }
 
-function troubleText({ givenUp, cutOff }: { givenUp: number; cutOff: number }): string {
-  if (givenUp + cutOff === 0) return "No mail failed";
-  return `Mails that failed: ${givenUp} given up, ${cutOff} cut off`;
-}
-
 function jobText(job: JobReport | undefined): string {
   const when = job?.lastSuccess ? indiaTime(new Date(job.lastSuccess)) : "Never";
   const failed = job?.error ? `The last run failed: ${job.error}` : null;
@@ -53,24 +48,27 @@ function jobText(job: JobReport | undefined): string {
 export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) => {
   const today = indiaDay(now);
   const firstDay = today - CHART_DAYS + 1;
-  const [[totals, stats, days, applications, declined, troubled, owed, questions, campaigns], { backup, prune }] =
-    await Promise.all([
-      withDatabase(() =>
-        Promise.all([
-          readTotals(db),
-          readStats(db),
-          daysSince(db, firstDay),
-          countApplications(db),
-          readDeclined(db, now, DECLINED_DAYS),
-          countTroubled(db, now),
-          countOwed(db),
-          questionsToday(db, now),
-          readCampaigns(db, firstDay),
-        ]),
-      ),
-      jobs(),
-    ]);
-  const isMailShown = mail !== null || troubled.givenUp + troubled.cutOff > 0;
+  const [
+    [totals, stats, days, applications, unread, declined, troubled, owed, questions, campaigns],
+    { backup, prune },
+  ] = await Promise.all([
+    withDatabase(() =>
+      Promise.all([
+        readTotals(db),
+        readStats(db),
+        daysSince(db, firstDay),
+        countApplications(db),
+        countUnread(db),
+        readDeclined(db, now, DECLINED_DAYS),
+        countTroubled(db, now),
+        countOwed(db),
+        questionsToday(db, now),
+        readCampaigns(db, firstDay),
+      ]),
+    ),
+    jobs(),
+  ]);
+  const isMailShown = mail !== null || troubled > 0;
   const joinsSince = (from: number) =>
     days
       .filter(({ day }) => day > from)
@@ -89,16 +87,14 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             ["Through a referral", totals.referralSignups],
             ["Joined today", joinsSince(today - 1)],
             ["Joined in 7 days", joinsSince(today - 7)],
-            ["Applications", applications.all],
+            ["Applications", applications],
             ...(mail ? [[`Confirmed, of ${totals.askedSignups} asked`, shareText(totals)] as const] : []),
           ]}
         />
         <h2>What waits for you</h2>
         <ul>
           <li>
-            <a href="/ops/applications">
-              {applications.unread === 0 ? "No unread application" : `Unread applications: ${applications.unread}`}
-            </a>
+            <a href="/ops/applications">{unread === 0 ? "No unread application" : `Unread applications: ${unread}`}</a>
           </li>
           <li>
             <a href="/ops/months">
@@ -112,7 +108,7 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
           </li>
           {isMailShown ? (
             <li>
-              <a href="/ops/mails">{troubleText(troubled)}</a>
+              <a href="/ops/mails">{troubled === 0 ? "No mail failed" : `Mails that failed: ${troubled}`}</a>
             </li>
           ) : null}
           <li>

@@ -25,6 +25,8 @@ import { storyScript } from "./story-script.ts";
 import { emptyDraft, readStoryForm, type StoryDraft, StoryForm } from "./story-form.tsx";
 
 const SECTION = "/ops/stories";
+/** A backup restores each row by one statement. */
+const MAX_DRAFT_BYTES = 60_000;
 
 type Stored = Awaited<ReturnType<typeof readPublished>>;
 
@@ -150,6 +152,7 @@ export const action = opsRoute(async (desk) => {
   const read = readStoryFile({ ...typed, id, featured: typed.featured ? 1 : 0 });
   const story = "story" in read ? read.story : null;
   const faults = { ...(intent !== "draft" && "faults" in read && read.faults), ...uploaded.faults };
+  if (new TextEncoder().encode(JSON.stringify(typed)).length > MAX_DRAFT_BYTES) faults.content ??= "too long";
   if (Object.keys(faults).length > 0) return showEditor(desk, { id, typed: before, kept, faults, status: 400 });
   if (intent !== "preview" && textIn(form, "version") !== (await versionOf(kept))) {
     const problem =

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { openDatabase } from "#app/.server/db/index.ts";
+import { openDatabase, withDatabase } from "#app/.server/db/index.ts";
 import { eraseOwnEntry } from "#app/.server/erasure/index.ts";
 import { flushOutbox } from "#app/.server/mail/index.ts";
 import {
@@ -9,7 +9,7 @@ import {
   stopMessages,
   tellOfReferrals,
 } from "#app/.server/waitlist/confirmation.ts";
-import { correctOwnEntry } from "#app/.server/waitlist/correction.ts";
+import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import { readOwnEntry } from "#app/.server/waitlist/my-entry.ts";
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { type Texts, toastsOf } from "#app/content/texts.ts";
@@ -17,6 +17,7 @@ import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pick } from "#app/lib/pick.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
+import { pick } from "#app/lib/pick.ts";
 import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
 import { sayBrand } from "#app/waitlist/say-brand.ts";
@@ -136,7 +137,11 @@ async function change(
       // What one left as it was is not sent over a correction that an operator made meanwhile.
       const names = CORRECTABLE.filter((name) => typed[name].trim() !== shown[name]);
       const changes = Object.fromEntries(names.map((name) => [name, parsed.data[name]]));
-      if (await correctOwnEntry(db, entry, changes, shown)) return { notice: notices.corrected };
+      const isAsShown = names.every((name) => (shown[name] ?? entry[name] ?? "") === (entry[name] ?? ""));
+      const correcting = { now, expected: pick(entry, ...names) };
+      if (isAsShown && (await withDatabase(() => correctEntry(db, entry.email, changes, correcting)))) {
+        return { notice: notices.corrected };
+      }
       return {
         notice: notices.meanwhile,
         typed: Object.fromEntries(names.map((name) => [name, typed[name]])),

@@ -26,12 +26,11 @@ const everything = () => backedUpTables.map(({ name }) => database.prepare(`SELE
 
 /** Puts a backup of the current database into the bucket, as the Worker does. */
 function backUp(takenAt = TAKEN_AT): void {
-  const tables = backedUpTables.map(({ name, columns }) => ({ name, columns }));
   const { name: schemaVersion } = database.prepare("SELECT name FROM d1_migrations ORDER BY id DESC").get() as {
     name: string;
   };
-  const lines: unknown[] = [{ format: 2, takenAt, schemaVersion, tables, sequences: [] }];
-  for (const { name, columns } of tables) {
+  const lines: unknown[] = [{ format: 2, takenAt, schemaVersion, sequences: [] }];
+  for (const { name, columns } of backedUpTables) {
     const rows = database.prepare(`SELECT ${columns.join(", ")} FROM ${name}`).all();
     lines.push({ table: name }, ...rows.map((row) => Object.values(row)));
   }

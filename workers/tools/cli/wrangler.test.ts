@@ -22,10 +22,8 @@ test("npm does keep an option that has no two dashes before it", () => {
 /** Statements with tricky texts as a restore writes them, which wrangler must split correctly. */
 const TRICKY = 'It\'s; -- /* "बूटा" 🙂 \\ BEGIN TRANSACTION; CREATE TRIGGER\nEND;';
 async function* trickyStatements(): AsyncGenerator<string> {
-  const table = { name: "popular_questions", columns: ["id", "question", "rank"] };
   yield "CREATE TRIGGER seen AFTER INSERT ON popular_questions WHEN NEW.id = 1 BEGIN SELECT 1; INSERT INTO popular_questions (question) VALUES ('seen'); END";
-  const lines = [{ table: table.name, line: JSON.stringify([1, TRICKY, 0]) }];
-  yield* insertStatements([table], Readable.from(lines));
+  yield* insertStatements(Readable.from([{ table: "popular_questions", line: JSON.stringify([1, TRICKY, 0]) }]));
 }
 
 test("through wrangler, from empty state to an erased entry", async () => {
