@@ -1,5 +1,5 @@
 /** `/pictures/*`: pictures uploaded for stories. An hour after its story was taken down, no cache has one any more. */
-import { pictureAt } from "#app/.server/stories/files.ts";
+import { pictureKey } from "#app/.server/stories/files.ts";
 import type { Env } from "#app/cloudflare.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { logError } from "#app/lib/log.ts";
@@ -12,21 +12,18 @@ const text = (status: number, words: string, headers: Record<string, string> = {
   });
 
 export async function handlePicture(request: Request, env: Pick<Env, "MEDIA">, requestId: string): Promise<Response> {
-  const picture = pictureAt(new URL(request.url).pathname);
-  if (!picture) return text(404, "There is no picture at this address.");
+  const key = pictureKey(new URL(request.url).pathname);
+  if (!key) return text(404, "There is no picture at this address.");
   if (request.method !== "GET" && request.method !== "HEAD") {
     return text(405, "Only GET and HEAD are allowed.", { Allow: "GET, HEAD" });
   }
-  const etag = `"${picture.key.slice("pictures/".length)}"`;
-  const headers = {
-    "Content-Type": picture.contentType,
-    "Cache-Control": "public, max-age=3600",
-    ETag: etag,
-  };
+  const etag = `"${key.slice("pictures/".length)}"`;
+  const headers = new Headers({ "Cache-Control": "public, max-age=3600", ETag: etag });
   if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });
   try {
-    const stored = await withinDeadline(DEADLINE_MS, () => env.MEDIA.get(picture.key));
+    const stored = await withinDeadline(DEADLINE_MS, () => env.MEDIA.get(key));
     if (!stored) return text(404, "There is no picture at this address.");
+    stored.writeHttpMetadata(headers);
     return new Response(request.method === "HEAD" ? null : stored.body, { headers });
   } catch (error) {
     logError("pictures", error, { requestId });

@@ -6,22 +6,13 @@ const { jobApplications } = tables;
 
 const PAGE_APPLICATIONS = 50;
 
-const listed = {
-  id: jobApplications.id,
-  positionId: jobApplications.positionId,
-  fullName: jobApplications.fullName,
-  email: jobApplications.email,
-  appliedAt: jobApplications.createdAt,
-  readAt: jobApplications.readAt,
-};
-
 /** A page of the applications for a position, of an address, or of all, the newest first. */
 export async function listApplications(
   db: Database,
   { position, email, page }: { position: string | null; email: string | null; page: number },
 ) {
   const rows = await db
-    .select(listed)
+    .select()
     .from(jobApplications)
     .where(
       and(
@@ -35,7 +26,7 @@ export async function listApplications(
   return { applications: rows.slice(0, PAGE_APPLICATIONS), hasNext: rows.length > PAGE_APPLICATIONS };
 }
 
-export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["applications"][number];
+export type Application = typeof jobApplications.$inferSelect;
 
 export async function readApplication(db: Database, id: number) {
   const rows = await db.select().from(jobApplications).where(eq(jobApplications.id, id));

@@ -2,7 +2,7 @@
 import { ogImageFor } from "#app/.server/og-images/index.ts";
 import type { RecordingTimeline } from "#app/.server/recordings/index.ts";
 import { parentPath, type PublicPage } from "#app/.server/site-map/index.ts";
-import { pictureAt } from "#app/.server/stories/files.ts";
+import { pictureKey } from "#app/.server/stories/files.ts";
 import { audioAt, audioFor, journeyAudioName } from "#app/content/audio.ts";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
 import type { LaunchTexts } from "#app/content/launch.ts";
@@ -101,7 +101,7 @@ export function storyHead(here: Here, story: Story): HeadTag[] {
       }
     : null;
   // The build draws cards for built-in stories only; a published story has its uploaded picture, else the site's card.
-  const card = pictureAt(story.imageUrl) ? story.imageUrl : ogImageFor(story.builtIn ? path : "/", edition);
+  const card = pictureKey(story.imageUrl) ? story.imageUrl : ogImageFor(story.builtIn ? path : "/", edition);
   const text = {
     path: inEdition(edition, path),
     title: story.title,

@@ -49,7 +49,7 @@ export async function signLink(
 ): Promise<string> {
   const expiresAt = now.getTime() + linkLifeMs[purpose];
   const claim = `${referralCode}.${expiresAt.toString(36)}.${await digestOf(email)}`;
-  return `${claim}.${await hmacHex(await keyOf(secret), signedText(purpose, claim))}`;
+  return `${claim}.${await hmacHex(await hmacKey(secret), signedText(purpose, claim))}`;
 }
 
 /** The content of a token, or null when it is forged, changed, expired, or signed for another purpose. */
@@ -63,7 +63,7 @@ export async function verifyLink(
   const claim = `${referralCode}.${expiry}.${addressDigest}`;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const signed = new TextEncoder().encode(signedText(purpose, claim));
-  const isGenuine = await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, signed);
+  const isGenuine = await crypto.subtle.verify("HMAC", await hmacKey(secret), bytes, signed);
   if (!isGenuine || now.getTime() >= Number.parseInt(expiry, 36)) return null;
   return { referralCode, addressDigest };
 }
@@ -75,13 +75,3 @@ export async function isMailedTo({ addressDigest }: LinkClaim, email: string): P
 export const digestOf = async (email: string): Promise<string> => (await sha256Hex(email)).slice(0, 24);
 
 const signedText = (purpose: LinkPurpose, claim: string): string => `${purpose}:${claim}`;
-
-/** Memoised CryptoKey; its promise may never settle for another request. */
-let known: { secret: string; key: CryptoKey } | undefined;
-
-async function keyOf(secret: string): Promise<CryptoKey> {
-  if (known?.secret === secret) return known.key;
-  const key = await hmacKey(secret);
-  known = { secret, key };
-  return key;
-}

@@ -4,10 +4,7 @@ import type { Mail } from "./types.ts";
 
 const { mails } = tables;
 
-export type DueMail = Pick<
-  typeof mails.$inferSelect,
-  "id" | "kind" | "entryId" | "applicationId" | "attempts" | "createdAt"
->;
+export type DueMail = typeof mails.$inferSelect;
 export type MailSources = { db: Database; mail: Mail; now: Date };
 
 /** A mail that was handed over this long ago without a result was cut off. */

@@ -3,7 +3,7 @@
  * A refused mail is retried with growing pauses; one whose result was lost may have gone out, so the operator decides.
  * Past the account's quota, mails wait without losing a try.
  */
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { brand } from "#app/content/brand.ts";
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
@@ -90,14 +90,7 @@ async function claim({ db, now = () => new Date() }: Sources, limit: number): Pr
     .update(mails)
     .set({ state: "sending", attempts: sql`${mails.attempts} + 1`, claimedAt: at })
     .where(inArray(mails.id, due))
-    .returning({
-      id: mails.id,
-      kind: mails.kind,
-      entryId: mails.entryId,
-      applicationId: mails.applicationId,
-      attempts: mails.attempts,
-      createdAt: mails.createdAt,
-    });
+    .returning();
 }
 
 type Settled = { due: DueMail; outcome: "sent" | "skipped" | { fault: string; code: string } };
@@ -160,12 +153,7 @@ function afterwards({ attempts }: DueMail, outcome: Settled["outcome"], at: numb
 export function troubledMails(db: Database, now: Date, limit = 100) {
   return db
     .select({
-      id: mails.id,
-      kind: mails.kind,
-      state: mails.state,
-      attempts: mails.attempts,
-      createdAt: mails.createdAt,
-      fault: mails.fault,
+      ...getTableColumns(mails),
       email: sql<string | null>`coalesce(
         (SELECT email FROM waitlist_entries WHERE id = ${mails.entryId}),
         (SELECT email FROM job_applications WHERE id = ${mails.applicationId}))`.as("address"),

@@ -4,7 +4,7 @@ import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 import { eachMp3Frame } from "#app/lib/mp3-duration.ts";
-import { type PictureExtension, pictureContentType, pictureExtension } from "./picture-type.ts";
+import { pictureKind } from "./picture-type.ts";
 
 const { publishedStories, storyDrafts } = tables;
 
@@ -41,9 +41,9 @@ async function bytesOf(file: File, maxBytes: number): Promise<Uint8Array<ArrayBu
 export async function checkPicture(file: File): Promise<Checked | { fault: string }> {
   const bytes = await bytesOf(file, MAX_PICTURE_BYTES);
   if ("fault" in bytes) return bytes;
-  const extension = pictureExtension(bytes);
-  if (extension === null) return { fault: "must be a JPEG, PNG or WebP" };
-  return checked(`pictures/${await nameOf(bytes)}.${extension}`, file, pictureContentType(extension));
+  const kind = pictureKind(bytes);
+  if (!kind) return { fault: "must be a JPEG, PNG or WebP" };
+  return checked(`pictures/${await nameOf(bytes)}.${kind.extension}`, file, kind.contentType);
 }
 
 /** Checks a recording, measures its length, and stores nothing yet. */
@@ -63,12 +63,9 @@ export async function checkRecording(file: File): Promise<Checked | { fault: str
   return { ...checked(`${UPLOADED_RECORDINGS}${await nameOf(bytes)}.mp3`, file, "audio/mpeg"), seconds };
 }
 
-const PICTURE_PATH = /^\/(pictures\/[0-9a-f]{32}\.(jpg|png|webp))$/;
-
-export function pictureAt(pathname: string): { key: string; contentType: string } | null {
-  const [, key, extension] = PICTURE_PATH.exec(pathname) ?? [];
-  return key && extension ? { key, contentType: pictureContentType(extension as PictureExtension) } : null;
-}
+/** The key of an uploaded picture by its path; null for any other path. */
+export const pictureKey = (pathname: string): string | null =>
+  /^\/(pictures\/[0-9a-f]{32}\.(?:jpg|png|webp))$/.exec(pathname)?.[1] ?? null;
 
 type Named = { imageUrl?: string; audioUrl?: string };
 

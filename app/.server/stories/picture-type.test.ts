@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureExtension } from "./picture-type.ts";
+import { pictureKind } from "./picture-type.ts";
 
 const bytes = (...parts: (number[] | string)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : part)));
@@ -13,5 +13,5 @@ test.each([
   ["a page", bytes("<!doctype html>"), null],
   ["nothing", bytes(), null],
 ])("%s", (_what, given, extension) => {
-  expect(pictureExtension(given)).toBe(extension);
+  expect(pictureKind(given)?.extension ?? null).toBe(extension);
 });

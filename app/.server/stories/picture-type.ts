@@ -6,16 +6,8 @@ const kinds = [
   { extension: "webp", contentType: "image/webp", begins: [0x52, 0x49, 0x46, 0x46], at8: [0x57, 0x45, 0x42, 0x50] },
 ] as const;
 
-export type PictureExtension = (typeof kinds)[number]["extension"];
-
 const has = (bytes: Uint8Array, wanted: readonly number[], at: number): boolean =>
   wanted.every((byte, index) => bytes[at + index] === byte);
 
-export function pictureExtension(bytes: Uint8Array): PictureExtension | null {
-  const kind = kinds.find((one) => has(bytes, one.begins, 0) && (!("at8" in one) || has(bytes, one.at8, 8)));
-  return kind?.extension ?? null;
-}
-
-export function pictureContentType(extension: PictureExtension): string {
-  return kinds.find((kind) => kind.extension === extension)?.contentType ?? "application/octet-stream";
-}
+export const pictureKind = (bytes: Uint8Array): (typeof kinds)[number] | undefined =>
+  kinds.find((one) => has(bytes, one.begins, 0) && (!("at8" in one) || has(bytes, one.at8, 8)));

@@ -41,7 +41,7 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
     });
   const same = sameness(query);
   if (secret === "" || kind === NEVER_KEPT || same === "") {
-    await withDatabase(() => db.batch([counted, ...outdated(db, day)]));
+    await withDatabase(() => counted);
     return;
   }
   const key = await hmacKey(secret);
@@ -61,7 +61,7 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
     .from(declinedAskers)
     .where(inArray(declinedAskers.question, [question, ...words]))
     .groupBy(declinedAskers.question);
-  const [, , found] = await withDatabase(() => db.batch([counted, noted, askersOf, ...outdated(db, day)]));
+  const [, , found] = await withDatabase(() => db.batch([counted, noted, askersOf]));
   const isShared = (hashed: string | undefined): boolean => found.some(({ of, n }) => of === hashed && n >= MIN_ASKERS);
   if (!isShared(question)) return;
   const shown = names.filter((_, at) => isShared(words[at]));
@@ -75,16 +75,13 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
   );
 }
 
-function outdated(db: Database, today: number) {
-  return [
-    db.delete(declinedAskers).where(lt(declinedAskers.day, today - RETENTION_DAYS)),
-    db.delete(declinedQuestions).where(lt(declinedQuestions.day, today - RETENTION_DAYS)),
-  ] as const;
-}
-
-/** Deletes outdated questions each night, since a site without new questions must forget, too. */
+/** Deletes outdated questions each night. */
 export async function pruneDeclined(db: Database, now: Date): Promise<void> {
-  await db.batch(outdated(db, indiaDay(now)));
+  const oldest = indiaDay(now) - RETENTION_DAYS;
+  await db.batch([
+    db.delete(declinedAskers).where(lt(declinedAskers.day, oldest)),
+    db.delete(declinedQuestions).where(lt(declinedQuestions.day, oldest)),
+  ]);
 }
 
 const MAX_WORDINGS = 200;

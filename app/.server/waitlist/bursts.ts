@@ -2,7 +2,7 @@
 import { and, desc, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
-import { selectEntriesBriefly } from "./entry-queries.ts";
+import { selectEntries } from "./entry-queries.ts";
 
 const { waitlistEntries } = tables;
 
@@ -41,7 +41,7 @@ export async function readBursts(db: Database, now: Date): Promise<Burst[]> {
 }
 
 export function entriesOfBurst(db: Database, { kind, value }: Pick<Burst, "kind" | "value">, now: Date) {
-  return selectEntriesBriefly(db)
+  return selectEntries(db)
     .where(and(since(now), sql`${values[kind]} = ${value}`))
     .orderBy(desc(waitlistEntries.id))
     .limit(MAX_FAKES);
@@ -49,7 +49,7 @@ export function entriesOfBurst(db: Database, { kind, value }: Pick<Burst, "kind"
 
 export function entriesByCode(db: Database, codes: readonly string[]) {
   const some = JSON.stringify(codes.slice(0, MAX_FAKES));
-  return selectEntriesBriefly(db)
+  return selectEntries(db)
     .where(sql`${waitlistEntries.referralCode} IN (SELECT value FROM json_each(${some}))`)
     .orderBy(desc(waitlistEntries.id));
 }

@@ -1,26 +1,14 @@
-import { eq } from "drizzle-orm";
 import { type Actor, logAudit } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
 const { waitlistTotals } = tables;
 
-const totalsOf = (db: Database) =>
-  db
-    .select({
-      totalSignups: waitlistTotals.totalSignups,
-      referralSignups: waitlistTotals.referralSignups,
-      positionsGiven: waitlistTotals.positionsGiven,
-      askedSignups: waitlistTotals.askedSignups,
-      confirmedSignups: waitlistTotals.confirmedSignups,
-    })
-    .from(waitlistTotals)
-    .where(eq(waitlistTotals.id, 1));
-
-export type Totals = Awaited<ReturnType<typeof totalsOf>>[number];
+export type Totals = typeof waitlistTotals.$inferSelect;
 
 export async function readTotals(db: Database): Promise<Totals> {
-  const [totals] = await totalsOf(db);
-  return totals ?? { totalSignups: 0, referralSignups: 0, positionsGiven: 0, askedSignups: 0, confirmedSignups: 0 };
+  const [totals] = await db.select().from(waitlistTotals);
+  const none = { totalSignups: 0, referralSignups: 0, positionsGiven: 0, askedSignups: 0, confirmedSignups: 0 };
+  return totals ?? { id: 1, ...none };
 }
 
 const TRUE_COUNT = "(SELECT count(*) FROM waitlist_entries AS referee WHERE referee.referrer_id = waitlist_entries.id)";

@@ -25,28 +25,27 @@ const fields = {
   joinedAt: waitlistEntries.createdAt,
   confirmBy: waitlistEntries.confirmBy,
   confirmedAt: waitlistEntries.confirmedAt,
-  monthsOwed: owedTo(waitlistEntries.id).as("months_owed"),
-  monthsGranted: grantedTo(waitlistEntries.id).as("months_granted"),
 };
 
-export type BriefEntry = Omit<WaitlistEntry, "monthsOwed" | "monthsGranted">;
 export type WaitlistEntry = Awaited<ReturnType<typeof selectEntries>>[number];
+export type ExportedEntry = WaitlistEntry & { monthsOwed: number; monthsGranted: number };
 
 export const selectEntries = (db: Database) =>
   db.select(fields).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
 
-const { monthsOwed: _, monthsGranted: __, ...withoutMonths } = fields;
-/** Entries without free months: counting those reads every referral of each entry. */
-export const selectEntriesBriefly = (db: Database) =>
-  db.select(withoutMonths).from(waitlistEntries).leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId));
-
+/** Entries with their free months; counting those reads every referral of each entry. */
 export function entriesAfter(
   db: Database,
   afterId: number,
   { limit, consented }: { limit: number; consented: boolean },
-): Promise<WaitlistEntry[]> {
+): Promise<ExportedEntry[]> {
   const isConsented = consented ? eq(waitlistEntries.acceptedMarketing, true) : undefined;
-  return selectEntries(db)
+  const monthsOwed = owedTo(waitlistEntries.id).as("months_owed");
+  const monthsGranted = grantedTo(waitlistEntries.id).as("months_granted");
+  return db
+    .select({ ...fields, monthsOwed, monthsGranted })
+    .from(waitlistEntries)
+    .leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
     .where(and(gt(waitlistEntries.id, afterId), isConsented))
     .orderBy(asc(waitlistEntries.id))
     .limit(limit);

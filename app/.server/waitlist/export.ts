@@ -1,13 +1,13 @@
 import { offer } from "#app/content/brand.ts";
 import { perField } from "#app/schemas/entry-fields.ts";
-import type { WaitlistEntry } from "./entry-queries.ts";
+import type { ExportedEntry } from "./entry-queries.ts";
 
-const columns: Readonly<Record<string, (entry: WaitlistEntry) => string | number | boolean | null>> = {
+const columns: Readonly<Record<string, (entry: ExportedEntry) => string | number | boolean | null>> = {
   position: ({ position }) => position,
   earlyBird: ({ position }) => position <= offer.capacity,
   ...perField(
     ({ name }) =>
-      (entry: WaitlistEntry) =>
+      (entry: ExportedEntry) =>
         entry[name],
   ),
   referralCode: ({ referralCode }) => referralCode,
@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, (entry: WaitlistEntry) => string | number
 
 export const entryColumns = Object.keys(columns);
 
-export const entryRecord = (entry: WaitlistEntry) =>
+export const entryRecord = (entry: ExportedEntry) =>
   Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(entry)]));
 
 /** The columns of an export for a mail tool, and those that it takes as they are. */

@@ -4,7 +4,7 @@ import { type Database, tables } from "#app/.server/db/index.ts";
 import { indiaDay, mondayOf, firstOfMonth, startOfDay } from "#app/lib/india-day.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import { partsOfPhone } from "#app/schemas/phone.ts";
-import { type BriefEntry, selectEntries, selectEntriesBriefly } from "./entry-queries.ts";
+import { selectEntries, type WaitlistEntry } from "./entry-queries.ts";
 import { heard, searchable, writeSearchTexts } from "./search-text.ts";
 
 const { consentReceipts, mails, waitlistEntries } = tables;
@@ -33,7 +33,7 @@ export type Listing = {
 };
 
 /** `brought`: the brands that the entry brought in the time by which the list is sorted. */
-export type ListedEntry = BriefEntry & { brought: number | null };
+export type ListedEntry = WaitlistEntry & { brought: number | null };
 
 export async function listEntries(
   db: Database,
@@ -42,7 +42,7 @@ export async function listEntries(
 ): Promise<{ entries: ListedEntry[]; hasNext: boolean }> {
   const code = parseReferralCode(text);
   if (code !== null) {
-    const entries = await selectEntriesBriefly(db).where(eq(waitlistEntries.referralCode, code));
+    const entries = await selectEntries(db).where(eq(waitlistEntries.referralCode, code));
     if (entries.length > 0) return { entries: entries.map((entry) => ({ ...entry, brought: null })), hasNext: false };
   }
   if (text !== "") await writeSearchTexts(db);
@@ -63,7 +63,7 @@ export async function listEntries(
     LIMIT ${PAGE_ENTRIES + 1} OFFSET ${(page - 1) * PAGE_ENTRIES}`);
   const shown = rows.slice(0, PAGE_ENTRIES);
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(shown.map(({ id }) => id))}))`;
-  const found = await selectEntriesBriefly(db).where(inArray(waitlistEntries.id, ids));
+  const found = await selectEntries(db).where(inArray(waitlistEntries.id, ids));
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   return {
     entries: shown.flatMap(({ id, brought }) => {
@@ -104,16 +104,6 @@ function conditionsOf(text: string): SQL[] {
   return words.map(holdsWord);
 }
 
-const shownOfMail = {
-  id: mails.id,
-  kind: mails.kind,
-  state: mails.state,
-  attempts: mails.attempts,
-  createdAt: mails.createdAt,
-  sentAt: mails.sentAt,
-  fault: mails.fault,
-};
-
 const MAX_RECORDS = 50;
 
 /** One entry with its referrals (newest first), others of its mailbox, its consents and its mails. */
@@ -124,11 +114,8 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
     .where(eq(waitlistEntries.id, id));
   const [entries, referrals, alike, receipts, mailed] = await db.batch([
     selectEntries(db).where(eq(waitlistEntries.id, id)),
-    selectEntriesBriefly(db)
-      .where(eq(waitlistEntries.referrerId, id))
-      .orderBy(desc(waitlistEntries.id))
-      .limit(mostReferrals),
-    selectEntriesBriefly(db)
+    selectEntries(db).where(eq(waitlistEntries.referrerId, id)).orderBy(desc(waitlistEntries.id)).limit(mostReferrals),
+    selectEntries(db)
       .where(sql`${waitlistEntries.emailIdentity} = (${own}) AND ${waitlistEntries.id} <> ${id}`)
       .limit(mostReferrals),
     db
@@ -137,7 +124,7 @@ export async function readEntry(db: Database, id: number, mostReferrals: number)
       .where(eq(consentReceipts.entryId, id))
       .orderBy(desc(consentReceipts.id))
       .limit(MAX_RECORDS),
-    db.select(shownOfMail).from(mails).where(eq(mails.entryId, id)).orderBy(desc(mails.id)).limit(MAX_RECORDS),
+    db.select().from(mails).where(eq(mails.entryId, id)).orderBy(desc(mails.id)).limit(MAX_RECORDS),
   ]);
   const [entry] = entries;
   return entry ? { entry, referrals, alike, receipts, mails: mailed } : null;

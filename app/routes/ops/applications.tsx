@@ -1,4 +1,4 @@
-import { type ListedApplication, listApplications } from "#app/.server/careers/review.ts";
+import { type Application, listApplications } from "#app/.server/careers/review.ts";
 import { positionsAppliedFor } from "#app/.server/careers/records.ts";
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
@@ -11,11 +11,11 @@ import { type Column, Field, Filters, Records } from "./parts.tsx";
 /** A position that is no longer open goes by its id. */
 const titleOf = (positionId: string): string => positions.find(({ id }) => id === positionId)?.title ?? positionId;
 
-const columns: readonly Column<ListedApplication>[] = [
+const columns: readonly Column<Application>[] = [
   { name: "Name", cell: ({ id, fullName }) => <a href={`/ops/applications/${id}`}>{fullName}</a> },
   { name: "Position", cell: ({ positionId }) => titleOf(positionId) },
   { name: "E-mail", cell: ({ email }) => email },
-  { name: "Applied", cell: ({ appliedAt }) => indiaTime(appliedAt), isShort: true },
+  { name: "Applied", cell: ({ createdAt }) => indiaTime(createdAt), isShort: true },
   { name: "Read", cell: ({ readAt }) => (readAt ? "yes" : "new") },
 ];
 

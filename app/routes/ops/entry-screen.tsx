@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
+import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import type { EntryRead } from "#app/.server/waitlist/listing.ts";
 import { markLookAlikes, type Alike } from "#app/.server/waitlist/look-alikes.ts";
 import { offer } from "#app/content/brand.ts";
@@ -30,7 +30,7 @@ export function EntryScreen({ now, mostReferrals, isMailOn, refusesMail, form, .
   const { entry, referrals, alike, receipts, mails } = read;
   const { referralCode: code } = entry;
   const marks = markLookAlikes(referrals.map((referee) => ({ ...referee, referrer: entry })));
-  const columns: readonly Column<BriefEntry>[] = [
+  const columns: readonly Column<WaitlistEntry>[] = [
     { name: "Brand", cell: ({ id, brandName }) => <a href={`/ops/waitlist/${id}`}>{brandName}</a> },
     { name: "Founder", cell: ({ founderName }) => founderName },
     { name: "E-mail", cell: ({ email }) => email },

@@ -10,7 +10,7 @@ import {
   MIN_BURST,
   readBursts,
 } from "#app/.server/waitlist/bursts.ts";
-import type { BriefEntry } from "#app/.server/waitlist/entry-queries.ts";
+import type { WaitlistEntry } from "#app/.server/waitlist/entry-queries.ts";
 import { eraseFake } from "#app/.server/waitlist/removal.ts";
 import { MINUTE_MS } from "#app/lib/durations.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
@@ -40,7 +40,7 @@ const burstColumns: readonly Column<Burst>[] = [
   },
 ];
 
-const entryColumns: readonly Column<BriefEntry>[] = [
+const entryColumns: readonly Column<WaitlistEntry>[] = [
   {
     name: "Brand",
     cell: ({ brandName, referralCode }) => <Tick name="codes" value={referralCode} label={brandName} defaultChecked />,
@@ -53,7 +53,7 @@ const entryColumns: readonly Column<BriefEntry>[] = [
 ];
 
 /** The second question before the ticked entries, or those of a burst, are erased. */
-function showEntries(desk: OpsContext, entries: readonly BriefEntry[], problem?: string): Promise<Response> {
+function showEntries(desk: OpsContext, entries: readonly WaitlistEntry[], problem?: string): Promise<Response> {
   return desk.show({
     title: "Take off as fake",
     section: SECTION,
