@@ -94,7 +94,7 @@ describe("a replaced recording", () => {
       expect(html).not.toContain("Read by a synthetic voice");
       expect(html).not.toContain('class="moment"');
       expect(html).not.toContain("WebVTT");
-      expect(soundsIn(whole)[0]).toMatchObject({ duration: "PT1M40S" });
+      expect(soundsIn(whole)[0]).toMatchObject({ duration: "PT100S" });
       expect(soundsIn(whole)[0]).not.toHaveProperty("uploadDate");
     },
   );

@@ -12,6 +12,7 @@ import { alternatesOf, editions, hasHindi, inEdition } from "#app/lib/edition.ts
 import { fillAll } from "#app/lib/fill.ts";
 import type { JobPosition, Journey } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
+import type { BreadcrumbList } from "schema-dts";
 import * as records from "./structured-data.ts";
 
 type Here = records.Here & { launch: LaunchTexts };
@@ -33,6 +34,9 @@ type Options = {
 /** A page of `content/pages.ts` by its path, or any other with its facts. For an alias, the path is that of its page. */
 type Page = Options & ({ path: PagePath } | ({ path: string } & Pick<PageFacts, "name" | "title" | "description">));
 
+const addressIn = ({ edition, settings }: Here, path: string): string =>
+  settings.PUBLIC_ORIGIN + inEdition(hasHindi(path) ? edition : "en", path);
+
 /** The tags of a page's head, which its `meta` passes on (`loadedHead`). */
 export function headOf(here: Here, page: Page, data: readonly object[] = []): HeadTag[] {
   const { edition, launch, settings, texts } = here;
@@ -40,11 +44,16 @@ export function headOf(here: Here, page: Page, data: readonly object[] = []): He
   const { path, markdown, sharedPath } = page;
   const facts = "title" in page ? page : fillAll(texts.pages[page.path], { ...launch, ...texts.prices });
   const { title, description } = facts;
-  const addressOf = (path: string) => origin + inEdition(hasHindi(path) ? edition : "en", path);
+  const addressOf = (path: string) => addressIn(here, path);
   const above = parentPath(page.kind ?? "fixed");
   const pathsAbove: PagePath[] = above ? ["/", above] : ["/"];
   const trail = [...pathsAbove.map((path) => ({ name: texts.pages[path].name, path })), { name: facts.name, path }];
-  const breadcrumbs = records.breadcrumbList(trail.map(({ name, path }) => ({ name, address: addressOf(path) })));
+  const breadcrumbs: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => {
+      return { "@type": "ListItem", position: index + 1, name, item: addressOf(path) };
+    }),
+  };
   const card = page.card ?? ogImageFor(path, edition);
   const isRecording = page.kind === "story" || page.kind === "journey";
   return [
@@ -102,28 +111,11 @@ export function storyHead(here: Here, story: Story): HeadTag[] {
     : null;
   // The build draws cards for built-in stories only; a published story has its uploaded picture, else the site's card.
   const card = pictureKey(story.imageUrl) ? story.imageUrl : ogImageFor(story.builtIn ? path : "/", edition);
-  const text = {
-    path: inEdition(edition, path),
-    title: story.title,
-    description: story.excerpt,
-    image: card,
-    section: story.category,
-    language: story.language,
-  };
-  return headOf(
-    here,
-    {
-      path,
-      kind: "story",
-      name: story.title,
-      title: `${story.title} | ${story.brandName}`,
-      description: story.excerpt,
-      card,
-      cardAlt: story.imageAlt,
-      markdown: `${path}.md`,
-    },
-    [records.article(here, text, sound)],
-  );
+  const facts = { name: story.title, description: story.excerpt };
+  const text = { ...facts, image: card, section: story.category, language: story.language };
+  const title = `${story.title} | ${story.brandName}`;
+  const page = { ...facts, path, kind: "story", title, card, cardAlt: story.imageAlt, markdown: `${path}.md` } as const;
+  return headOf(here, page, [records.article(here, addressIn(here, path), text, sound)]);
 }
 
 /** A story that is open within the list of use cases. Its own page is the complete one, and the one to share. */
@@ -144,26 +136,14 @@ export function journeyHead(here: Here, journey: Journey, timeline: RecordingTim
   const path = `/journey/${journey.id}`;
   const { src, durationSeconds, bytes, isBundled } = timeline;
   const recordedAt = isBundled ? audioFor(journeyAudioName(journey.id))?.recordedAt : undefined;
-  const text = {
-    path,
-    title: journey.title,
-    description: journey.subtitle,
-    image: ogImageFor(path),
-    section: here.texts.pages[useCasesPath].name,
-    language: editions.en.language,
-  };
-  return headOf(
-    here,
-    {
-      path,
-      kind: "journey",
-      name: journey.title,
-      title: `${journey.title}${here.texts.site.titleSuffix}`,
-      description: `${journey.subtitle}. ${journey.persona.name} of ${journey.persona.brandName} tells it in ${journey.steps.length} steps and a recording with chapters and transcript.`,
-      cardAlt,
-    },
-    [records.article(here, text, { name: journey.podcast.title, src, durationSeconds, bytes, recordedAt })],
-  );
+  const { title: name, subtitle, persona, steps, podcast } = journey;
+  const description = `${subtitle}. ${persona.name} of ${persona.brandName} tells it in ${steps.length} steps and a recording with chapters and transcript.`;
+  const section = here.texts.pages[useCasesPath].name;
+  const text = { name, description: subtitle, image: ogImageFor(path), section, language: editions.en.language };
+  const sound = { name: podcast.title, src, durationSeconds, bytes, recordedAt };
+  const title = name + here.texts.site.titleSuffix;
+  const page = { path, kind: "journey", name, title, description, cardAlt } as const;
+  return headOf(here, page, [records.article(here, addressIn(here, path), text, sound)]);
 }
 
 export function podcastHead(here: Here, timelineOf: (slug: string) => RecordingTimeline): HeadTag[] {

@@ -12,7 +12,6 @@ import type { Settings } from "#app/schemas/settings.ts";
 import type {
   Article,
   AudioObject,
-  BreadcrumbList,
   JobPosting,
   Organization,
   PodcastEpisode,
@@ -27,23 +26,19 @@ export type Here = { edition: Edition; settings: Settings; texts: Texts };
 const LANGUAGE = editions.en.language;
 const LOGO = "/icons/icon-512.png";
 
-/** Formats an ISO 8601 duration: 192 seconds are PT3M12S. */
-export function isoDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const parts = [hours && `${hours}H`, minutes && `${minutes}M`, (rest || whole === 0) && `${rest}S`];
-  return `PT${parts.filter(Boolean).join("")}`;
-}
+/** An ISO 8601 duration, which may have any number of seconds. */
+const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** The company as other records name it. */
-const company = (origin: string): Organization => ({
-  "@type": "Organization",
-  "@id": organizationId(origin),
-  name: brand.company,
-  url: `${origin}/`,
-});
+const company = (origin: string) =>
+  ({
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: brand.company,
+    url: `${origin}/`,
+  }) as const;
 
 /** The company, and the site that it publishes. */
 export function companyAndSite({ edition, settings, texts }: Here): [Exclude<Organization, string>, WebSite] {
@@ -51,12 +46,9 @@ export function companyAndSite({ edition, settings, texts }: Here): [Exclude<Org
   const { description } = texts.pages["/"];
   return [
     {
-      "@type": "Organization",
-      "@id": organizationId(origin),
-      name: brand.company,
+      ...company(origin),
       slogan: texts.brand.brand.tagline,
       description,
-      url: `${origin}/`,
       logo: origin + LOGO,
       email: settings.SITE_EMAIL,
       telephone: settings.SITE_PHONE,
@@ -74,17 +66,6 @@ export function companyAndSite({ edition, settings, texts }: Here): [Exclude<Org
     },
   ];
 }
-
-/** The breadcrumbs of a page: home first, the page itself last. */
-export const breadcrumbList = (trail: readonly { name: string; address: string }[]): BreadcrumbList => ({
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, address }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: address,
-  })),
-});
 
 export type Sound = {
   name: string;
@@ -111,24 +92,15 @@ const audioObject = (origin: string, sound: Sound, language: string): AudioObjec
   ...(sound.transcript && { transcript: sound.transcript }),
 });
 
-type Written = {
-  /** The path in the edition. */
-  path: string;
-  title: string;
-  description: string;
-  image: string;
-  section: string;
-  language: string;
-};
+type Written = { name: string; description: string; image: string; section: string; language: string };
 
 /** A text with its recording. Its founders are fictional, so the company is the author. */
-export function article({ settings }: Here, text: Written, sound: Sound | null): Article {
+export function article({ settings }: Here, url: string, text: Written, sound: Sound | null): Article {
   const origin = settings.PUBLIC_ORIGIN;
-  const url = origin + text.path;
   return {
     "@type": "Article",
     "@id": `${url}#article`,
-    headline: text.title,
+    headline: text.name,
     description: text.description,
     url,
     mainEntityOfPage: url,
