@@ -2,6 +2,7 @@
 import { audioFor } from "#app/content/audio.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
+import { listObjects } from "#app/lib/list-objects.ts";
 import { logWarning, safeMessage } from "#app/lib/log.ts";
 import { secondsByHead, soundStart } from "#app/lib/mp3-duration.ts";
 import { isCopyOfBundled } from "./serve.ts";
@@ -41,14 +42,7 @@ export async function readReplacements(
 }
 
 async function readFiles(bucket: R2Bucket, known: Known["files"]): Promise<Known["files"]> {
-  const objects: R2Object[] = [];
-  let cursor: string | undefined;
-  do {
-    const options = { prefix: FOLDER, delimiter: "/", include: ["customMetadata" as const] };
-    const page = await bucket.list(cursor === undefined ? options : { ...options, cursor });
-    objects.push(...page.objects);
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor !== undefined);
+  const objects = await listObjects(bucket, { prefix: FOLDER, delimiter: "/", include: ["customMetadata"] });
   const files = objects.map(async (object) => {
     const name = object.key.slice(FOLDER.length);
     const before = known.get(name);

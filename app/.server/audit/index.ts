@@ -54,19 +54,9 @@ export function auditStatementWhere(
 ) {
   if (!by) return [];
   const { action, subject, before = null } = change;
-  const row = db
-    .select({
-      id: sql<number>`NULL`.as("id"),
-      at: sql<Date>`${by.at.getTime()}`.as("at"),
-      who: sql<string>`${by.who}`.as("who"),
-      action: sql<string>`${action}`.as("action"),
-      subject: sql<string>`${subject} || ' ' || ${table.id}`.as("subject"),
-      before: sql<string | null>`${before}`.as("before"),
-      after: sql<string | null>`${textOf(change)}`.as("after"),
-    })
-    .from(table)
-    .where(condition);
-  return [db.insert(opsAudit).select(row)];
+  const rows = sql`SELECT NULL, ${by.at.getTime()}, ${by.who}, ${action}, ${subject} || ' ' || ${table.id}, ${before},
+    ${textOf(change)} FROM ${table} WHERE ${condition}`;
+  return [db.insert(opsAudit).select(rows)];
 }
 
 export function newestChanges(db: Database, limit: number) {

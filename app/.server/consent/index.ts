@@ -23,23 +23,11 @@ export function marketingChange(
   { accepts, form, now, language = consentLanguage }: MarketingChoice,
 ) {
   const at = now.getTime();
-  const entries = (condition: SQL | undefined) =>
-    db
-      .select({
-        id: sql<number>`NULL`.as("id"),
-        entryId: waitlistEntries.id,
-        form: sql<string>`${form}`.as("form"),
-        language: sql<string>`${language}`.as("language"),
-        termsVersion: sql<string | null>`NULL`.as("terms_version"),
-        marketingVersion: sql<string>`${consentVersions.marketing}`.as("marketing_version"),
-        givenAt: sql<Date>`${at}`.as("given_at"),
-        marketingWithdrawnAt: sql<Date | null>`NULL`.as("marketing_withdrawn_at"),
-      })
-      .from(waitlistEntries)
-      .where(condition);
+  const consenting = sql`SELECT NULL, id, ${form}, ${language}, NULL, ${consentVersions.marketing}, ${at}, NULL
+    FROM waitlist_entries WHERE ${and(which, eq(waitlistEntries.acceptedMarketing, false))}`;
   const meant = db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(which);
   const receipt = accepts
-    ? db.insert(consentReceipts).select(entries(and(which, eq(waitlistEntries.acceptedMarketing, false))))
+    ? db.insert(consentReceipts).select(consenting)
     : db
         .update(consentReceipts)
         .set({ marketingWithdrawnAt: now })

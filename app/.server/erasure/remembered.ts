@@ -2,8 +2,8 @@
 import { gt, max, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, tables } from "#app/.server/db/index.ts";
+import { readAll } from "#app/.server/db/pages.ts";
 import { hmacHex, hmacKey } from "#app/lib/digest.ts";
-import { normalizeEmail } from "#app/lib/email.ts";
 
 const { erasures, jobApplications, waitlistEntries } = tables;
 
@@ -83,33 +83,25 @@ export async function findErased(
   return { ...found, unreadable: countOf(list.filter((each) => each.keyId !== keyId)) };
 }
 
-const PAGE = 2_000;
-
 /** Every stored address, normalised, with the time of its newest record and the code of its entry. */
 async function storedAddresses(db: Database): Promise<Map<string, { newest: number; code: string }>> {
-  const stored = new Map<string, { newest: number; code: string }>();
-  const add = (rows: readonly { email: string; at: Date | null; code?: string }[]) => {
-    for (const { email: typed, at, code } of rows) {
-      const email = normalizeEmail(typed);
-      const known = stored.get(email);
-      stored.set(email, { newest: Math.max(known?.newest ?? 0, at?.getTime() ?? 0), code: code ?? known?.code ?? "" });
-    }
-  };
-  for (let after: string | undefined = ""; after !== undefined; ) {
-    const entries: { email: string; at: Date; code: string }[] = await db
-      .select({ email: waitlistEntries.email, at: waitlistEntries.createdAt, code: waitlistEntries.referralCode })
+  const { id, createdAt, email, referralCode } = waitlistEntries;
+  const entries = await readAll((afterId, limit) =>
+    db
+      .select({ id, email, at: createdAt, code: referralCode })
       .from(waitlistEntries)
-      .where(gt(waitlistEntries.email, after))
-      .orderBy(waitlistEntries.email)
-      .limit(PAGE);
-    add(entries);
-    after = entries.length === PAGE ? entries.at(-1)?.email : undefined;
-  }
-  add(
-    await db
-      .select({ email: jobApplications.email, at: max(jobApplications.createdAt) })
-      .from(jobApplications)
-      .groupBy(jobApplications.email),
+      .where(gt(id, afterId))
+      .orderBy(id)
+      .limit(limit),
   );
+  const applications = await db
+    .select({ email: jobApplications.email, at: max(jobApplications.createdAt), code: sql<string>`''` })
+    .from(jobApplications)
+    .groupBy(jobApplications.email);
+  const stored = new Map<string, { newest: number; code: string }>();
+  for (const { email, at, code } of [...entries, ...applications]) {
+    const known = stored.get(email);
+    stored.set(email, { newest: Math.max(known?.newest ?? 0, at?.getTime() ?? 0), code: code || (known?.code ?? "") });
+  }
   return stored;
 }

@@ -4,6 +4,7 @@
  * every row that was there all along. A restore counts anew.
  */
 import { type Database, withDatabase } from "#app/.server/db/index.ts";
+import { listObjects } from "#app/lib/list-objects.ts";
 import {
   BACKUP_FOLDER,
   backedUpTables,
@@ -90,7 +91,7 @@ async function* linesOf({ $client }: Database, table: Table, first: Line[], last
 
 /** Keeps the newest 30 backups, none older than 30 days except the newest, and writes the index of what is left. */
 async function tidy(bucket: R2Bucket, written: BackupIndex[number], now: Date): Promise<void> {
-  const objects = await objectsIn(bucket);
+  const objects = await listObjects(bucket, { prefix: BACKUP_FOLDER });
   const oldest = oldestRetainedBackup(now).toISOString();
   const kept = objects
     .flatMap(({ key, size }) => ({ key, size, time: timeOf(key) ?? "" }))
@@ -106,14 +107,4 @@ async function tidy(bucket: R2Bucket, written: BackupIndex[number], now: Date): 
   const known = new Map([...(before.data ?? []), written].map((line) => [line.time, line]));
   const index = kept.map(({ time, size }) => known.get(time) ?? { time, schemaVersion: "", rows: 0, bytes: size });
   await bucket.put(INDEX_KEY, JSON.stringify(index, null, 2), { httpMetadata: { contentType: "application/json" } });
-}
-
-async function objectsIn(bucket: R2Bucket): Promise<R2Object[]> {
-  const objects: R2Object[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const listed = await bucket.list({ prefix: BACKUP_FOLDER, ...(cursor ? { cursor } : {}) });
-    objects.push(...listed.objects);
-    if (!listed.truncated) return objects;
-    cursor = listed.cursor;
-  }
 }

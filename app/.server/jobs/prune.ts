@@ -1,7 +1,7 @@
 /** Deletes what the privacy policy allows to be kept for a limited time only. */
-import { and, inArray, lt, ne } from "drizzle-orm";
+import { and, lt, ne } from "drizzle-orm";
 import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
-import { type Database, tables } from "#app/.server/db/index.ts";
+import { type Database, deleteAll, tables } from "#app/.server/db/index.ts";
 import { pruneDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
@@ -25,20 +25,6 @@ function entriesKeptFrom(launchMonth: string | null, now: Date): Date | null {
 
 export const oldestRetainedBackup = (now: Date): Date => new Date(now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS);
 
-/** A small statement lets D1 soon answer others again. */
-const REMOVED_AT_ONCE = 2_000;
-
-async function removeMailsBefore(db: Database, before: Date): Promise<void> {
-  const old = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(ne(mails.state, "due"), lt(mails.createdAt, before)))
-    .limit(REMOVED_AT_ONCE);
-  for (let removed = REMOVED_AT_ONCE; removed === REMOVED_AT_ONCE; ) {
-    removed = (await db.delete(mails).where(inArray(mails.id, old))).meta.changes;
-  }
-}
-
 /** Deletes everything that is past its time. If it is cut off, the next run deletes the rest. */
 export async function prune(
   db: Database,
@@ -48,7 +34,7 @@ export async function prune(
   const before = entriesKeptFrom(launchMonth, now);
   const entries = before === null ? 0 : await removeEntriesBefore(db, before);
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
-  await removeMailsBefore(db, mailsKeptFrom);
+  await deleteAll(db, mails, and(ne(mails.state, "due"), lt(mails.createdAt, mailsKeptFrom)));
   await pruneDeclined(db, now);
   await db.delete(erasures).where(lt(erasures.erasedAt, oldestRetainedBackup(now)));
   return { applications, entries };

@@ -3,6 +3,7 @@ import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
 import { SYNTHETIC_FOLDER } from "#app/lib/audio-key.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
+import { listObjects } from "#app/lib/list-objects.ts";
 import { eachMp3Frame } from "#app/lib/mp3-duration.ts";
 import { pictureKind } from "./picture-type.ts";
 
@@ -67,6 +68,9 @@ export async function checkRecording(file: File): Promise<Checked | { fault: str
 export const pictureKey = (pathname: string): string | null =>
   /^\/(pictures\/[0-9a-f]{32}\.(?:jpg|png|webp))$/.exec(pathname)?.[1] ?? null;
 
+/** R2 deletes so many at once; the next night deletes the rest. */
+const MAX_STRAYS = 1_000;
+
 type Named = { imageUrl?: string; audioUrl?: string };
 
 /** True for a path below one of the folders of stories' files, and not of a file that ships with the site. */
@@ -90,23 +94,17 @@ export async function removeUnnamed(db: Database, bucket: R2Bucket, paths: reado
   );
   const stories: Named[] = [...published, ...drafts.map(({ draft }) => JSON.parse(draft) as Named)];
   const named = new Set(stories.flatMap(({ imageUrl, audioUrl }) => [imageUrl, audioUrl]));
-  const unnamed = uploads.filter((path) => !named.has(path)).map((path) => path.slice(1));
-  if (unnamed.length > 0) await bucket.delete(unnamed);
+  const unnamed = uploads.filter((path) => !named.has(path)).slice(0, MAX_STRAYS);
+  if (unnamed.length > 0) await bucket.delete(unnamed.map((path) => path.slice(1)));
 }
 
 /** Deletes the files that no story has named for a day, within which a story is written. */
 export async function removeStrayFiles(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
-  for (const prefix of FOLDERS) {
-    for (let cursor: string | undefined, isMore = true; isMore; ) {
-      const page = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) });
-      const old = page.objects.filter(({ uploaded }) => now.getTime() - uploaded.getTime() > DAY_MS);
-      await removeUnnamed(
-        db,
-        bucket,
-        old.map(({ key }) => `/${key}`),
-      );
-      isMore = page.truncated;
-      if (page.truncated) cursor = page.cursor;
-    }
-  }
+  const objects = await Promise.all(FOLDERS.map((prefix) => listObjects(bucket, { prefix })));
+  const old = objects.flat().filter(({ uploaded }) => now.getTime() - uploaded.getTime() > DAY_MS);
+  await removeUnnamed(
+    db,
+    bucket,
+    old.map(({ key }) => `/${key}`),
+  );
 }

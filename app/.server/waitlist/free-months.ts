@@ -70,17 +70,8 @@ export async function decideMonths(
     before: sql`json_object('state', coalesce(${stateBefore}, 'undecided'))`,
     after: { state },
   };
-  const chosen = db
-    .select({
-      id: sql<number>`NULL`.as("id"),
-      referrerId: sql<number>`${waitlistEntries.referrerId}`.as("referrer_id"),
-      refereeId: sql<number>`${waitlistEntries.id}`.as("referee_id"),
-      state: sql<string>`${state}`.as("state"),
-      reason: sql<string | null>`${reason}`.as("reason"),
-      decidedAt: sql<Date>`${now.getTime()}`.as("decided_at"),
-    })
-    .from(waitlistEntries)
-    .where(isChosen);
+  const chosen = sql`SELECT NULL, referrer_id, id, ${state}, ${reason}, ${now.getTime()}
+    FROM waitlist_entries WHERE ${isChosen}`;
   const [decided] = await db.batch([
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(isChosen),
     ...auditStatementWhere(db, by, change, waitlistEntries, isChosen),

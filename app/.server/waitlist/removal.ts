@@ -1,8 +1,8 @@
 /** Removes entries without their owner's request: fake ones, and those past their time. */
-import { inArray, lt, type SQL, sql } from "drizzle-orm";
+import { lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
-import { type Database, tables } from "#app/.server/db/index.ts";
+import { type Database, deleteAll, tables } from "#app/.server/db/index.ts";
 import { rememberErasures } from "#app/.server/erasure/remembered.ts";
 
 const { waitlistEntries, waitlistFreePositions } = tables;
@@ -41,22 +41,6 @@ export async function eraseFake(
   return erased.length;
 }
 
-/** D1 ends a statement that takes too long. */
-const REMOVED_AT_ONCE = 2_000;
-
 /** Removes the entries that joined before a moment. Their places stay taken, and a run that is cut off is repeated. */
-export async function removeEntriesBefore(db: Database, before: Date): Promise<number> {
-  const old = db
-    .select({ id: waitlistEntries.id })
-    .from(waitlistEntries)
-    .where(lt(waitlistEntries.createdAt, before))
-    .limit(REMOVED_AT_ONCE);
-  for (let removed = 0; ; ) {
-    const gone = await db
-      .delete(waitlistEntries)
-      .where(inArray(waitlistEntries.id, old))
-      .returning({ id: waitlistEntries.id });
-    removed += gone.length;
-    if (gone.length < REMOVED_AT_ONCE) return removed;
-  }
-}
+export const removeEntriesBefore = (db: Database, before: Date): Promise<number> =>
+  deleteAll(db, waitlistEntries, lt(waitlistEntries.createdAt, before));
