@@ -17,7 +17,6 @@ import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pick } from "#app/lib/pick.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
-import { pick } from "#app/lib/pick.ts";
 import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { OwnCorrectionSchema } from "#app/schemas/waitlist.ts";
 import { sayBrand } from "#app/waitlist/say-brand.ts";
