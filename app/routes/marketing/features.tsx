@@ -100,7 +100,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
               <li key={room.room} data-room={room.room} className="house-spot">
                 <JumpLink to={`#${room.room}`}>
                   <span className="house-name">
-                    {room.name} <small className="block font-normal">{room.gist}</small>
+                    {room.name} <small className="sr-only">{room.gist}</small>
                   </span>
                 </JumpLink>
               </li>
