@@ -3,7 +3,7 @@
 export type Edition = "en" | "hi";
 export const editions = {
   en: { language: "en-IN", base: "", name: "English" },
-  hi: { language: "hi-IN", base: "/hi", name: "हिंदी" },
+  hi: { language: "hi-IN", base: "/hi", name: "हिन्दी" },
 } as const satisfies Record<Edition, { language: string; base: string; name: string }>;
 
 /** The beginning of a Hindi address, in any spelling that the router accepts; "/hi.data" is the data of "/hi". */
