@@ -70,9 +70,7 @@ export async function joinByForm(form: FormData, request: Request, here: Platfor
   const utmSource = new URL(request.url).searchParams.get("utm_source");
   const entry = { ...draft, ...unseen, utmSource, language: editions[edition].language };
   const parsed = WaitlistJoinSchema.safeParse(entry);
-  if (!parsed.success) {
-    return answer({ join: { draft, ...joinProblems(entry, parsed.error, toasts) } }, 400);
-  }
+  if (!parsed.success) return answer({ join: { draft, ...joinProblems(entry, parsed.error, toasts) } }, 400);
   const { sources, attempt } = callFor(request, here);
   const outcome = await attempt(() => admitJoin(parsed.data, { ...sources, limiter: env.LIMIT_JOIN, mail, waitUntil }));
   if (outcome.ok) return answer({ link: linkOf(outcome.data) }, outcome.status);
