@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { drawIcon } from "#app/components/ui/draw-icon.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { drawing, Icon } from "#app/components/ui/icon.tsx";
 import type { Bill, Order, Payment, Stock } from "#app/content/scenes.ts";
 import { Amount, Phone, Till } from "./device.tsx";
 
@@ -173,14 +172,7 @@ export function PaymentScreen({ payment, isTill = false }: { payment: Payment; i
         <p className="text-ink-soft">{payment.order}</p>
         <p className="font-bold font-display text-3xl">{payment.amount}</p>
         <div className="relative my-auto grid place-items-center">
-          <svg
-            viewBox="0 0 21 21"
-            aria-hidden="true"
-            className="qr size-40"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
-            dangerouslySetInnerHTML={drawIcon("qr")}
-            suppressHydrationWarning
-          />
+          {drawing("qr", 21, "qr size-40")}
           <p className="seal absolute grid size-28 place-items-center content-center rounded-full bg-room-text font-bold font-display text-white text-xl">
             <Icon name="check" className="size-9" />
             {payment.paid}

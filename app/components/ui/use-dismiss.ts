@@ -14,13 +14,11 @@ export function useDismiss(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") close("escape");
     };
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    const shut = new AbortController();
+    const { signal } = shut;
+    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("focusin", onOutside, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
+    return () => shut.abort();
   }, [ref, open, close]);
 }

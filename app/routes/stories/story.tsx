@@ -15,7 +15,7 @@ import { storyHead } from "#app/.server/head/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose, StoriesClosing, StoryTile, Teller } from "#app/components/sections/story-parts.tsx";
+import { FeatureTags, Prose, StoriesClosing, StoryTile } from "#app/components/sections/story-parts.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -44,7 +44,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A story that was written in the frame's language has the frame's words around it.
   const { edition, launch, texts } = found.language === editions[frame.edition].language ? frame : here;
   const { storiesClosing, storyText } = texts.useCases;
-  const { shortForms } = texts.shortForms;
   const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
@@ -71,8 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
     readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
-    shortForms: shortFormsIn(story.content, shortForms.meanings),
-    shortFormsHeading: shortForms.heading,
+    shortForms: shortFormsIn(story.content, texts.shortForms.shortForms),
     portrait: texts.founders.founders.find(({ id }) => id === story.founderKey)?.image,
     previousId: all[index - 1]?.id ?? null,
     nextId: following?.id ?? null,
@@ -99,8 +97,11 @@ export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta = loadedHead;
 
+const INITIAL = "cut grid place-items-center bg-room-tint font-bold font-display text-room-text";
+
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { text, story, language, timed, paragraphs, related, url } = loaderData;
+  const [initial] = story.founderName;
   const picture = (className: string) => (
     <Picture
       src={story.imageUrl}
@@ -130,7 +131,20 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </nav>
 
           <header className="mt-1">
-            <Teller founderName={story.founderName} portrait={loaderData.portrait}>
+            {/* The founder's portrait and initial, with the rest of the head beside them. */}
+            <div className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 md:grid-cols-[6rem_1fr]">
+              {loaderData.portrait ? (
+                <span className="relative md:row-span-2" aria-hidden="true">
+                  <Picture src={loaderData.portrait} alt="" height={480} priority className="cut w-full bg-room-tint" />
+                  <span className={`${INITIAL} absolute -right-1.5 -bottom-1.5 size-7 border-2 border-paper`}>
+                    {initial}
+                  </span>
+                </span>
+              ) : (
+                <span className={`${INITIAL} aspect-square text-xl md:row-span-2`} aria-hidden="true">
+                  {initial}
+                </span>
+              )}
               <p className="min-w-0 leading-snug">
                 <b className="block">{story.founderName}</b>{" "}
                 <span className="mr-3 inline-block">{fill(text.founderOf, { brand: story.brandName })}</span>{" "}
@@ -144,7 +158,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               >
                 {story.title}
               </h1>
-            </Teller>
+            </div>
             <div className="my-3">
               <FeatureTags features={story.features} />
             </div>
@@ -177,7 +191,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                 <Prose paragraphs={paragraphs ?? []} picture={pictureInText} />
               )}
             </div>
-            <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
+            <ShortForms {...loaderData.shortForms} />
           </div>
           <aside aria-labelledby="results" className="mt-10 border-room border-t-4 pt-5">
             <h2 id="results" className="text-2xl">
