@@ -10,8 +10,7 @@ import { useStore } from "#app/lib/store.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
 import type { Route } from "../routes/company/+types/careers";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
-import { senderOf } from "./sending.ts";
-import type { ApplicationFormText } from "./texts.ts";
+import { type ApplicationFormText, senderOf } from "./sending.ts";
 
 /** The history state set by the list's links: closing the window then goes back instead of navigating. */
 export type OpenedFromList = { fromList: true };

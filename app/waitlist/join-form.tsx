@@ -12,10 +12,9 @@ import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
 import type { Route } from "../routes/waitlist/+types/page";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
-import type { JoinRefusal } from "./form-answer.ts";
+import { type JoinRefusal, joinProblems } from "./form-answer.ts";
 import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinTextField, readJoinForm } from "./join-fields.ts";
 import { JoinInputs, noteOn, type Notes } from "./join-inputs.tsx";
-import { joinProblems } from "./join-problems.ts";
 import { joining, linkOf, storeOwnLink, useIsJoining } from "./own-link.ts";
 import { sayBrand } from "./say-brand.ts";
 import type { ToastText } from "./texts.ts";

@@ -9,9 +9,8 @@ import { editions } from "#app/lib/edition.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import type { FormAnswer, FormNotice } from "#app/waitlist/form-answer.ts";
+import { type FormAnswer, type FormNotice, joinProblems } from "#app/waitlist/form-answer.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
-import { joinProblems } from "#app/waitlist/join-problems.ts";
 import { linkOf } from "#app/waitlist/own-link.ts";
 import type { ToastText } from "#app/waitlist/texts.ts";
 
