@@ -54,6 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return recording && { ...recording, ...titleIn(texts, edition, other) };
   };
   const recording = recordingOf(story);
+  const parts = storyWords(texts, story.id)?.milestones?.map(({ label }) => label);
+  const path = inEdition(edition, `/story/${story.id}`);
   const { content: _, ...shown } = story;
   const timed = timedParagraphs(story);
   const loaded = {
@@ -64,17 +66,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // Of a story told in another language than that of the page around it.
     language: story.language === editions[edition].language ? undefined : story.language,
     timed,
-    milestones: storyMilestones(
-      story,
-      storyWords(texts, story.id)?.milestones?.map(({ label }) => label),
-    ),
     readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
     shortForms: shortFormsIn(story.content, texts.shortForms.shortForms),
     portrait: texts.founders.founders.find(({ id }) => id === story.founderKey)?.image,
     previousId: all[index - 1]?.id ?? null,
     nextId: following?.id ?? null,
-    recording: recording && { ...recording, next: following && (await recordingIn(following)) },
+    player: recording && {
+      recording: { ...recording, next: following && (await recordingIn(following)) },
+      bytes: story.audioBytes ?? undefined,
+      isSynthetic: story.audioBytes !== null,
+      milestones: storyMilestones(story, parts),
+      shareUrl: settings.PUBLIC_ORIGIN + path,
+      keep: draft ? undefined : texts.kept.keepOffer(path, story.audioBytes, texts.kept.keepButton),
+    },
     related: relatedStories(all, found).map((other) => ({
       id: other.id,
       ...titleIn(texts, edition, other),
@@ -84,10 +89,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })),
     useCasesPath: texts.brand.useCasesPath,
     closing: fillAll(storiesClosing, launch),
-    url: `${settings.PUBLIC_ORIGIN}${inEdition(edition, `/story/${story.id}`)}`,
-    keep: draft
-      ? undefined
-      : texts.kept.keepOffer(inEdition(edition, `/story/${story.id}`), story.audioBytes, texts.kept.keepButton),
   };
   return data(loaded, answerOf(library));
 }
@@ -100,7 +101,7 @@ export const meta = loadedHead;
 const INITIAL = "cut grid place-items-center bg-room-tint font-bold font-display text-room-text";
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { text, story, language, timed, paragraphs, related, url } = loaderData;
+  const { text, story, language, timed, paragraphs, related } = loaderData;
   const [initial] = story.founderName;
   const picture = (className: string) => (
     <Picture
@@ -165,17 +166,9 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             {picture("aspect-video md:hidden")}
           </header>
 
-          {loaderData.recording ? (
+          {loaderData.player ? (
             <div className="mt-3">
-              <AudioPlayer
-                recording={loaderData.recording}
-                bytes={story.audioBytes ?? undefined}
-                isSynthetic={story.audioBytes !== null}
-                milestones={loaderData.milestones}
-                shareUrl={url}
-                transcriptId="story"
-                keep={loaderData.keep}
-              />
+              <AudioPlayer {...loaderData.player} transcriptId="story" />
             </div>
           ) : null}
 
