@@ -36,9 +36,12 @@ beforeEach(async () => {
 
 /** Fills every table except that of the scheduled jobs, also with texts that SQL, JSON or wrangler might misread. */
 async function fill(): Promise<void> {
-  const first = await join("tara@x.example", NOW, { brandName: `It's; "Bel" -- /* & बूटा 🙂 \\ BEGIN TRANSACTION;` });
+  const first = await join("tara@x.example", {
+    at: NOW,
+    brandName: `It's; "Bel" -- /* & बूटा 🙂 \\ BEGIN TRANSACTION;`,
+  });
   for (let index = 0; index < 60; index += 1) {
-    await join(`brand-${index}@x.example`, NOW, index % 3 ? {} : { referredBy: first.referralCode });
+    await join(`brand-${index}@x.example`, { at: NOW, ...(index % 3 === 0 && { referredBy: first.referralCode }) });
   }
   await eraseFake(db, { codes: await codesAt(20, 22) }, { secret: "secret", now: NOW });
   await eraseAddress(db, "brand-9@x.example", { secret: "secret", now: NOW });
@@ -98,15 +101,15 @@ describe("a backup", () => {
     expect(await everything()).toEqual(filled);
     expect(await isSound()).toBe(true);
     const [code = ""] = await codesAt(1);
-    expect(await join("late@x.example", NOW, { referredBy: code })).toMatchObject({ position: 20 });
+    expect(await join("late@x.example", { at: NOW, referredBy: code })).toMatchObject({ position: 20 });
     expect(await isSound()).toBe(true);
   });
 
   test("a backup is of one moment, whoever joins or leaves meanwhile", async () => {
-    await join("first@x.example", NOW);
+    await join("first@x.example", { at: NOW });
     const busy = (async () => {
       for (let index = 0; index < 40; index += 1) {
-        await join(`while-${index}@x.example`, NOW);
+        await join(`while-${index}@x.example`, { at: NOW });
         if (index % 4 === 0) await eraseAddress(db, `while-${index}@x.example`, { secret: "", now: NOW });
       }
     })();
@@ -146,7 +149,7 @@ describe("a backup", () => {
     let calls = 0;
     const busy = databaseBehind(async () => {
       calls += 1;
-      await join(`while-${calls}@x.example`, NOW, { referredBy: "S0004400" });
+      await join(`while-${calls}@x.example`, { at: NOW, referredBy: "S0004400" });
       await eraseAddress(db, `${calls + 3000}@s.example`, { secret: "", now: NOW });
     });
     await writeBackup(openDatabase(busy), BACKUPS, NOW);
@@ -207,7 +210,7 @@ describe("a restore", () => {
     await writeBackup(db, BACKUPS, NOW);
     await expect(restore(TIME)).rejects.toThrow(/not empty: .*waitlist_entries \(57\)/);
     await newDatabase();
-    const { referralCode } = await join("new@x.example", NOW);
+    const { referralCode } = await join("new@x.example", { at: NOW });
     await eraseFake(db, { codes: [referralCode] }, { secret: "", now: NOW });
     await expect(restore(TIME)).rejects.toThrow("not empty");
     await newDatabase();
@@ -248,7 +251,7 @@ describe("a restore", () => {
     const cut = [...statements.slice(0, -2), DB.prepare("INSERT INTO nowhere VALUES (1)")];
     await expect(DB.batch(cut)).rejects.toThrow();
     expect(await everything()).toEqual(empty);
-    await join("counted@x.example", NOW);
+    await join("counted@x.example", { at: NOW });
     expect(await isSound()).toBe(true);
   });
 });

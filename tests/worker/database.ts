@@ -12,10 +12,23 @@ const bindings = env as unknown as { DB: D1Database; BACKUPS: R2Bucket; TEST_MIG
 export const { DB, BACKUPS } = bindings;
 export const db = openDatabase(DB);
 
-export function join(email: string, createdAt: Date, { referredBy = "", brandName = "Bel & Buta" } = {}) {
-  const typed = { brandName, founderName: "Tara", email, phoneNumber: "+91 00000 12345", acceptedTerms: true };
-  return joinWaitlist(WaitlistJoinSchema.parse({ ...typed, referredBy }), { db, now: () => createdAt });
+/** What a founder types, beside the address. */
+export const founder = { brandName: "Bel & Buta", founderName: "Tara Rathore", phoneNumber: "+91 00000 12345" };
+
+type Given = Partial<typeof founder & Record<"referredBy" | "utmSource" | "igHandle" | "language", string>> & {
+  acceptedMarketing?: boolean;
+  isMailOn?: boolean;
+  at?: Date;
+};
+
+/** Joins as the Worker does, while mail is off unless it is said to be on. */
+export function join(email: string, { isMailOn = false, at = new Date(), ...given }: Given = {}) {
+  const form = WaitlistJoinSchema.parse({ ...founder, email, acceptedTerms: true, ...given });
+  return joinWaitlist(form, { db, isMailOn, now: () => at });
 }
+
+export const idOf = async (code: string): Promise<number> =>
+  Number(await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?").bind(code).first("id"));
 
 /** The database's tables, without those of SQLite and D1. */
 export async function tableNames(): Promise<string[]> {

@@ -23,7 +23,7 @@ describe("an erasure since the backup", () => {
   const stored = async () => (await DB.prepare("SELECT email FROM waitlist_entries ORDER BY id").all()).results;
 
   test("an erased address is found again after a restore, unless its owner came back", async () => {
-    for (const name of ["stays", "leaves", "returns", "mistyped"]) await join(`${name}@x.example`, NOW);
+    for (const name of ["stays", "leaves", "returns", "mistyped"]) await join(`${name}@x.example`, { at: NOW });
     await writeBackup(db, BACKUPS, later(1));
     for (const name of ["leaves", "returns"]) await eraseAddress(db, `${name}@x.example`, { secret, now: later(2) });
     await correctEntry(db, "mistyped@x.example", { email: "corrected@x.example" }, { now: later(1) });

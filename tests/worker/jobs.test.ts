@@ -102,7 +102,7 @@ describe("the schedule of the built site", () => {
   test("the built site runs every job, and /healthz tells when", async () => {
     expect((await jobs()).backup).toEqual({ lastRun: null, lastSuccess: null, error: null });
     const before = new Date().toISOString();
-    await join("tara@x.example", new Date());
+    await join("tara@x.example");
     await callClock();
     const { mail, places, ...told } = await jobs();
     for (const job of [mail, places])
@@ -147,10 +147,10 @@ describe("the nightly deletions", () => {
     );
 
   async function fill(): Promise<void> {
-    const first = await join("two-years@x.example", day("2024-11-01"));
-    const second = await join("year-and-day@x.example", day("2025-11-27"), { referredBy: first.referralCode });
-    await join("year-less-a-day@x.example", day("2025-11-29"), { referredBy: second.referralCode });
-    await join("yesterday@x.example", day("2026-11-27"));
+    const first = await join("two-years@x.example", { at: day("2024-11-01") });
+    const second = await join("year-and-day@x.example", { at: day("2025-11-27"), referredBy: first.referralCode });
+    await join("year-less-a-day@x.example", { at: day("2025-11-29"), referredBy: second.referralCode });
+    await join("yesterday@x.example", { at: day("2026-11-27") });
     for (const [id, sent] of ["2025-11-27", "2025-11-29"].entries()) {
       await db.insert(tables.jobApplications).values({
         ...{ id: id + 1, submissionId: sent, positionId: "x", fullName: "Reena", email: "reena@x.example" },
@@ -189,7 +189,7 @@ describe("the nightly deletions", () => {
          referrer_id, accepted_terms, accepted_marketing, created_at)
        SELECT 'old-' || i, 'old-' || i, 'Old', 'Old', '1', printf('S%07d', i), CASE WHEN i > 10 THEN i - 3 END, 1, 0, 0 FROM n`,
     ).run();
-    await join("yesterday@x.example", day("2026-11-27"), { referredBy: "S0004499" });
+    await join("yesterday@x.example", { at: day("2026-11-27"), referredBy: "S0004499" });
     let calls = 0;
     const cut = databaseBehind(() => {
       calls += 1;

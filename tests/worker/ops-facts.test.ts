@@ -1,16 +1,13 @@
 /** The back office's facts about mail, consent, the night and free months, with mail off; and confirming by hand. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, tables } from "#app/.server/db/index.ts";
-import { joinWaitlist } from "#app/.server/waitlist/index.ts";
+import { tables } from "#app/.server/db/index.ts";
 import { countOwed } from "#app/.server/waitlist/free-months.ts";
 import { readTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { DB, db, idOf, join as joinAs } from "./database.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
 import { bindings } from "./site.ts";
 
-const { DB } = bindings;
-const db = openDatabase(DB);
 playTeam();
 
 const MINUTE = 60_000;
@@ -20,17 +17,10 @@ beforeEach(async () => {
   await DB.batch(names.map((name) => DB.prepare(`DELETE FROM ${name}`)));
 });
 
-type Given = { referredBy?: string; acceptedMarketing?: boolean; isMailOn?: boolean; at?: Date };
-
 /** Joins; with mail on, a confirmation is requested. */
-async function join(email: string, { isMailOn = true, at = new Date(), ...given }: Given = {}) {
-  const form = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "+91 98000 12345", acceptedTerms: true };
-  const sources = { db, isMailOn, now: () => at };
-  const { referralCode } = await joinWaitlist(WaitlistJoinSchema.parse({ ...form, email, ...given }), sources);
-  const row = await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?")
-    .bind(referralCode)
-    .first("id");
-  return { id: Number(row), code: referralCode, email };
+async function join(email: string, given: Parameters<typeof joinAs>[1] = {}) {
+  const { referralCode } = await joinAs(email, { isMailOn: true, ...given });
+  return { id: await idOf(referralCode), code: referralCode, email };
 }
 
 const textOf = async (path: string) => (await (await atOps(path)).text()).replaceAll("<!-- -->", "");

@@ -1,18 +1,13 @@
 /** Free months in the back office: the ledger in pages, similar entries, and decisions about one brand or many. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#app/.server/db/index.ts";
 import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
-import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { countOwed, decideMonths } from "#app/.server/waitlist/free-months.ts";
 import { type ListedMonth, PAGE_MONTHS, readFreeMonthsPage, readOwed } from "#app/.server/waitlist/free-months-page.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
-import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
+import { DB, db, idOf, join as joinAs } from "./database.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
-import { bindings } from "./site.ts";
 
-const { DB } = bindings;
-const db = openDatabase(DB);
 const DAY_MS = 86_400_000;
 const now = () => new Date();
 playTeam();
@@ -23,30 +18,17 @@ beforeEach(async () => {
   }
 });
 
-type Given = {
-  brandName?: string;
-  founderName?: string;
-  phoneNumber?: string;
-  referredBy?: string;
-  isMailOn?: boolean;
-  at?: Date;
-};
 let phones = 0;
 
 /** Joins with a unique phone number and founder, at a time of its own; while mail is off nobody has to confirm. */
-async function join(email: string, { isMailOn = false, at, ...given }: Given = {}): Promise<string> {
+async function join(email: string, given: Parameters<typeof joinAs>[1] = {}): Promise<string> {
   phones += 1;
-  const joinedAt = at ?? new Date(Date.now() - phones * 20 * 60_000);
-  const form = {
+  const own = {
     brandName: email,
     founderName: `Founder of ${email}`,
-    email,
     phoneNumber: `98${String(phones * 7919).padStart(8, "0")}`,
-    acceptedTerms: true,
-    ...given,
   };
-  const joined = await joinWaitlist(WaitlistJoinSchema.parse(form), { db, isMailOn, now: () => joinedAt });
-  return joined.referralCode;
+  return (await joinAs(email, { ...own, at: new Date(Date.now() - phones * 20 * 60_000), ...given })).referralCode;
 }
 
 /** Adds entries, of which all but the first hundred were referred: many by some codes, few by others. */
@@ -83,9 +65,6 @@ const decisions = async () =>
   ).results;
 const audit = async () =>
   (await DB.prepare("SELECT who, action, subject, before, after FROM ops_audit ORDER BY id").all()).results;
-const idOf = async (code: string) =>
-  (await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?").bind(code).first<{ id: number }>())?.id;
-
 describe("the list", () => {
   it("the list has each brand in its state, and the marks of what is alike", async () => {
     const tara = await join("tara@bel.example", { phoneNumber: "9800011111" });

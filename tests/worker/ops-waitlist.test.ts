@@ -1,19 +1,14 @@
 /** The waitlist in the back office: pages, search, corrections, erasures, the export and the days. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#app/.server/db/index.ts";
 import { daysSince, readCampaigns } from "#app/.server/waitlist/days.ts";
-import { joinWaitlist } from "#app/.server/waitlist/index.ts";
 import { listEntries, type Listing } from "#app/.server/waitlist/listing.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { indiaDay } from "#app/lib/india-day.ts";
-import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, failing } from "./broken.ts";
+import { DB, db, idOf, join as joinAs } from "./database.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
-import { bindings } from "./site.ts";
 
-const { DB } = bindings;
-const db = openDatabase(DB);
 playTeam();
 
 beforeEach(async () => {
@@ -22,28 +17,12 @@ beforeEach(async () => {
   }
 });
 
-type Given = Partial<
-  Record<
-    "brandName" | "founderName" | "email" | "phoneNumber" | "referredBy" | "utmSource" | "igHandle" | "language",
-    string
-  >
-> & {
-  acceptedMarketing?: boolean;
-};
-
-async function join(given: Given, at = new Date()): Promise<{ id: number; code: string }> {
-  const form = {
-    brandName: "Bel & Buta",
-    founderName: "Tara Rathore",
-    email: "tara@bel.example",
-    phoneNumber: "+91 98000 12345",
-    acceptedTerms: true,
-  };
-  const { referralCode } = await joinWaitlist(WaitlistJoinSchema.parse({ ...form, ...given }), { db, now: () => at });
-  const row = await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?")
-    .bind(referralCode)
-    .first<{ id: number }>();
-  return { id: row?.id ?? 0, code: referralCode };
+async function join(
+  { email = "tara@bel.example", ...given }: Parameters<typeof joinAs>[1] & { email?: string },
+  at = new Date(),
+) {
+  const { referralCode } = await joinAs(email, { phoneNumber: "+91 98000 12345", ...given, at });
+  return { id: await idOf(referralCode), code: referralCode };
 }
 
 async function seed(entries: number): Promise<void> {

@@ -1,7 +1,6 @@
 /** The pages that explain the product, as served: their parts, words and links. */
 import { describe, expect, test } from "vitest";
-import { annualDiscount, useCasesPath } from "#app/content/brand.ts";
-import { featurePages } from "#app/content/feature-pages.ts";
+import { annualDiscount } from "#app/content/brand.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/not-found.ts";
 import { pricingRoles, teamCalculator } from "#app/content/pricing.ts";
@@ -15,29 +14,6 @@ async function open(path: string): Promise<{ html: string; main: string }> {
   const html = await (await site(path, { headers: asVisitor() })).text();
   return { html, main: mainOf(html) };
 }
-
-const storiesOf = (name: string) => `${useCasesPath}?${new URLSearchParams({ featureName: name })}`;
-
-describe.each(featurePages)("/feature/$id", (page) => {
-  test("a feature page has three story cards, each with picture, player and links", async () => {
-    const stories = labelled((await open(`/feature/${page.id}`)).main, "section", featureScreen.storiesHeading);
-    expect(linksTo(stories, featureScreen.allStories)).toEqual([storiesOf(page.name)]);
-    const ids = page.relatedStories.slice(0, 3);
-    const cards = elements(stories, "article").map(({ inside }) => ({
-      picture: elements(inside, "img")[0]?.attribute("src"),
-      // The second is for browsers without scripts.
-      audio: [...new Set(elements(inside, "audio").map(({ attribute }) => attribute("src")))],
-      links: [featureScreen.readStory, featureScreen.readFull].flatMap((words) => linksTo(inside, words)),
-    }));
-    expect(cards).toEqual(
-      ids.map((id) => ({
-        picture: `/images/stories/${id}.svg`,
-        audio: [`/audio/story-${id}.mp3`],
-        links: [`/story/${id}`, `/story/${id}`],
-      })),
-    );
-  });
-});
 
 test.each([
   ["sales-hub", /one podi, Meera in Thrissur.*HSN 2001.*CGST 2.5% 15.71, SGST 2.5% 15.71.*total ₹660.00/],

@@ -95,33 +95,6 @@ describe("an address that no page has", () => {
   });
 });
 
-describe("an address with a campaign", () => {
-  const pages = [
-    "",
-    "/features",
-    "/pricing",
-    "/brand-buddies",
-    useCasesPath,
-    "/audio-insights/founders-podcast",
-    "/waitlist",
-    "/about",
-    "/careers",
-    "/story/1",
-    "/privacy-policy",
-    "/kept",
-  ];
-
-  it.each(["", "/hi"])("a campaign's address below %j leaves nothing of its visitor in the page", async (base) => {
-    for (const page of pages) {
-      const path = `${base}${page}` || "/";
-      const campaign = "utm_source=evilagency&fbclid=CLICK-ID-OF-SOMEBODY&utm_term=term-of-somebody";
-      const first = await (await site(`${path}?${campaign}`, { headers: asVisitor() })).text();
-      const next = await (await site(path, { headers: asVisitor() })).text();
-      for (const html of [first, next]) expect(html, path).not.toMatch(/evilagency|CLICK-ID|term-of-somebody/);
-    }
-  });
-});
-
 it("/healthz lists the settings that lead nowhere, and budgets to operators alone", async () => {
   const response = await site("/healthz");
   expect(response.status).toBe(200);

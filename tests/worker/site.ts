@@ -55,3 +55,14 @@ export function asVisitor(headers: Record<string, string> = {}): Record<string, 
 export function asJson(headers: Record<string, string> = {}): Record<string, string> {
   return asVisitor({ "Content-Type": "application/json", ...headers });
 }
+
+/** Joins by the call of the API, and waits for what follows the answer. */
+export async function joinByCall(email: string, given: object = {}, env: Partial<Env> = {}): Promise<string> {
+  const typed = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "98000 00000", acceptedTerms: true };
+  const body = JSON.stringify({ ...typed, email, ...given });
+  const response = await site("/api/waitlist/join", { method: "POST", env, body, headers: asJson() });
+  const { referralCode } = await response.json<{ referralCode?: string }>();
+  if (!referralCode) throw new Error(`A join was answered ${response.status}`);
+  await untilDone();
+  return referralCode;
+}

@@ -12,23 +12,13 @@ import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
-import { codesAt, db, dropTables, emptyWaitlist, fillWaitlist, isSound } from "./database.ts";
+import { codesAt, db, dropTables, emptyWaitlist, fillWaitlist, founder, isSound, join as joinAs } from "./database.ts";
 
 const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 const JANUARY = new Date("2026-01-01");
 
-const domainForm = (email: string, referredBy = "") =>
-  WaitlistJoinSchema.parse({
-    brandName: "Bel & Buta",
-    founderName: "Tara",
-    email,
-    phoneNumber: "+91 00000 12345",
-    acceptedTerms: true,
-    referredBy,
-  });
-
-const join = (email: string, referredBy = "", createdAt = JANUARY) =>
-  joinWaitlist(domainForm(email, referredBy), { db, now: () => createdAt });
+const join = (email: string, referredBy = "", at = JANUARY, isMailOn = false) =>
+  joinAs(email, { referredBy, at, isMailOn });
 
 const joinMany = (name: string, count: number, referredBy = "") =>
   Promise.all(Array.from({ length: count }, (_, index) => join(`${name}-${index}@x.example`, referredBy)));
@@ -81,8 +71,7 @@ test("a kept entry keeps its promise, and the page never promises more than a jo
 
 describe("an early place that is not confirmed in time", () => {
   const FEBRUARY = new Date("2026-02-15");
-  const mailed = { db, isMailOn: true, now: () => JANUARY };
-  const joinMailed = (email: string) => joinWaitlist(domainForm(email), mailed);
+  const joinMailed = (email: string) => join(email, "", JANUARY, true);
   const confirm = (referralCode: string, email: string) => confirmEntry(db, { referralCode, email }, FEBRUARY);
   const positionOf = (email: string) =>
     DB.prepare("SELECT position FROM waitlist_entries WHERE email = ?").bind(email).first<number>("position");
@@ -214,7 +203,11 @@ test("a join reads at most 8 rows and writes at most 10, or 9 and 20 with mail, 
   await takeOff(await codesAt(10, 40));
   const bill = measured(DB);
   const costOf = async (email: string, referredBy: string, isMailOn = false, now = () => new Date()) => {
-    await joinWaitlist(domainForm(email, referredBy), { db: bill.db, isMailOn, now });
+    await joinWaitlist(WaitlistJoinSchema.parse({ ...founder, email, referredBy, acceptedTerms: true }), {
+      db: bill.db,
+      isMailOn,
+      now,
+    });
     return bill.cost();
   };
   for (const [email, code] of [

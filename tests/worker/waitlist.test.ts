@@ -18,7 +18,7 @@ import { joinMessages, unnamedBrand, waitlistToasts } from "#app/content/waitlis
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
-import { DB, db, emptyWaitlist, fillWaitlist } from "./database.ts";
+import { DB, db, emptyWaitlist, fillWaitlist, founder } from "./database.ts";
 
 const bindings = env as unknown as Env;
 const site = (exports as unknown as { default: Fetcher }).default;
@@ -38,10 +38,8 @@ type Body = Record<string, unknown>;
 /** A founder's form; `change` replaces fields, `undefined` omits one. */
 function form(email: string, change: Body = {}): Body {
   return {
-    brandName: "Bel & Buta",
-    founderName: "Tara Rathore",
+    ...founder,
     email,
-    phoneNumber: "+91 00000 12345",
     acceptedTerms: true,
     ...change,
   };
@@ -239,28 +237,9 @@ describe("at the same moment", () => {
       expect(await readReferralCount(db, referralCode)).toEqual({ referralCode, referralCount: 50 });
     }
   });
-
-  test("one referred address sent 50 times counts once for the referrer", async () => {
-    const { referralCode } = await join("tara@bel.example");
-    await Promise.all(Array.from({ length: 50 }, () => join("kabir@pepper.example", { referredBy: referralCode })));
-    await expectTruth(2, 1);
-  });
 });
 
 describe("referrals", () => {
-  test.each([
-    ["ZZZZ2345"],
-    ["not a code"],
-    ["' OR 1=1 --"],
-    ["0"],
-    ["https://ladoo.example/waitlist"],
-    ["A code I was told at the stall, which I can't find any more. ".repeat(200)],
-  ])("the unknown code %j never blocks a join", async (code) => {
-    await join("tara@bel.example");
-    expect(await join("kabir@pepper.example", { referredBy: code })).toMatchObject({ alreadyRegistered: false });
-    await expectTruth(2, 0);
-  });
-
   test.each([["tara@bel.example"], ["Tara+two@bel.example"], ["tara+x+y@bel.example"]])(
     "%s can't be referred by tara@bel.example: it is the same person",
     async (email) => {
@@ -347,16 +326,11 @@ describe("referrals", () => {
     expect(await response.json()).toEqual({ referralCode, referralCount: 1 });
   });
 
-  test.each([["ZZZZ2345"], ["short"], ["%F0%9F%A7%BF"]])("referral-count does not know %s", async (code) => {
-    const response = await get(`referral-count/${code}`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: expect.any(String), code: "referralCodeUnknown" });
-  });
-
-  test("increment-referral does not know a code nobody has", async () => {
-    const response = await post("increment-referral/ZZZZ2345", {});
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: expect.any(String), code: "referralCodeUnknown" });
+  test.each([["ZZZZ2345"], ["short"], ["%F0%9F%A7%BF"]])("no count of the code %s is told", async (code) => {
+    for (const response of [await get(`referral-count/${code}`), await post(`increment-referral/${code}`, {})]) {
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: expect.any(String), code: "referralCodeUnknown" });
+    }
   });
 
   test("code-lookup gives the code for any spelling of the address, and nothing else", async () => {
@@ -375,18 +349,6 @@ describe("referrals", () => {
     const response = await get("stats");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ totalSignups: 2, referralSignups: 1 });
-  });
-});
-
-describe("an erased entry", () => {
-  test("an erased entry takes its counts along, and leaves the brands it referred", async () => {
-    const tara = await join("tara@bel.example");
-    const kabir = await join("kabir@pepper.example", { referredBy: tara.referralCode });
-    await join("dev@ubtan.example", { referredBy: kabir.referralCode });
-    await DB.prepare("DELETE FROM waitlist_entries WHERE email = ?").bind("kabir@pepper.example").run();
-    await expectTruth(3, 0, 2);
-    expect(await join("rhea@ubtan.example")).toMatchObject({ position: 4 });
-    expect(await join("kabir@pepper.example")).toMatchObject({ position: 5, alreadyRegistered: false });
   });
 });
 
@@ -730,16 +692,5 @@ describe("bad input", () => {
     const response = await post("join", form("secret person@bel.example"));
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain("secret");
-  });
-
-  test("fields of a prototype or nobody's are ignored", async () => {
-    const body = JSON.stringify(form("tara@bel.example")).replace(
-      "{",
-      '{"__proto__":{"x":1},"position":-5,"referralCount":99,',
-    );
-    const response = await post("join", body);
-    expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ position: 1 });
-    await expectTruth(1, 0);
   });
 });

@@ -4,7 +4,7 @@ import { consentVersions } from "#app/content/consent.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { faultsOf } from "../hindi-page.ts";
 import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
-import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
+import { asVisitor, bindings, joinByCall, ORIGIN, site, untilDone } from "../site.ts";
 
 const { DB } = bindings;
 const { mails, myEntry } = textsOf("hi");
@@ -40,11 +40,7 @@ const ways = {
     expect((await page("/waitlist", fields))[0]).toBe(201);
   },
   "the API": async (email: string, referredBy = "") => {
-    const agreed = { acceptedTerms: true, acceptedMarketing: true, language: "hi-IN" };
-    const body = JSON.stringify({ ...entry, email, referredBy, ...agreed });
-    const response = await site("/api/waitlist/join", { method: "POST", env: env(), body, headers: asJson() });
-    expect(response.status).toBe(201);
-    await untilDone();
+    await joinByCall(email, { referredBy, acceptedMarketing: true, language: "hi-IN" }, env());
   },
 };
 
@@ -122,9 +118,7 @@ test("one's own page is in Hindi, from the lookup to the erasure", async () => {
 });
 
 test("a brand that joined in English gets mails in English", async () => {
-  const body = JSON.stringify({ ...entry, email: "dev@ubtan.example", acceptedTerms: true });
-  await site("/api/waitlist/join", { method: "POST", env: env(), body, headers: asJson() });
-  await untilDone();
+  await joinByCall("dev@ubtan.example", {}, env());
   await page("/waitlist", { intent: "lookup", mail: "link", email: "dev@ubtan.example" });
   const letters = post.to("dev@ubtan.example");
   expect(letters.length).toBe(2);

@@ -11,7 +11,7 @@ import { application } from "#tests/setup/application.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
 import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
-import { asJson, asVisitor, bindings, ORIGIN, site, untilDone } from "../site.ts";
+import { asJson, asVisitor, bindings, joinByCall, ORIGIN, site, untilDone } from "../site.ts";
 
 const { DB } = bindings;
 let post = mailbox();
@@ -33,18 +33,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
     headers: asVisitor({ Origin: "null", ...headers }),
   });
 
-async function join(email: string, change: Record<string, unknown> = {}): Promise<string> {
-  const form = { brandName: "Bel & Buta", founderName: "Tara", email, phoneNumber: "98000 00000", acceptedTerms: true };
-  const response = await site("/api/waitlist/join", {
-    method: "POST",
-    env: withMail(),
-    body: JSON.stringify({ ...form, ...change }),
-    headers: asJson(),
-  });
-  expect(response.status).toBeLessThan(300);
-  await untilDone();
-  return (await response.json<{ referralCode: string }>()).referralCode;
-}
+const join = (email: string, given: object = {}) => joinByCall(email, given, withMail());
 
 const tokenFor = (purpose: LinkPurpose, referralCode: string, email: string, now = new Date()) =>
   signLink(mailSettings.LINK_SECRET, purpose, { referralCode, email }, now);

@@ -1,17 +1,13 @@
 /** The back office with mail on: the confirmed share, failed mails, and the mail after a confirmation by hand. */
 import { beforeEach, expect, test } from "vitest";
-import { openDatabase } from "#app/.server/db/index.ts";
 import { refuseMail } from "#app/.server/erasure/refusals.ts";
 import { digestOf } from "#app/.server/links/index.ts";
-import { joinWaitlist } from "#app/.server/waitlist/index.ts";
-import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
+import { DB, db, join as joinAs } from "../database.ts";
 import { mailbox } from "../mailbox.ts";
 import { atOps, playTeam } from "../operator.ts";
-import { bindings, untilDone } from "../site.ts";
+import { untilDone } from "../site.ts";
 
-const { DB } = bindings;
-const db = openDatabase(DB);
 let post = mailbox();
 playTeam();
 
@@ -23,10 +19,8 @@ beforeEach(async () => {
 const opened = async (path: string) =>
   (await (await atOps(path, { env: { MAIL: post.binding } })).text()).replaceAll("<!-- -->", "");
 
-async function join(email: string, { referredBy = "", isMailOn = true } = {}): Promise<string> {
-  const form = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "98000 00000", acceptedTerms: true };
-  return (await joinWaitlist(WaitlistJoinSchema.parse({ ...form, email, referredBy }), { db, isMailOn })).referralCode;
-}
+const join = async (email: string, given: Parameters<typeof joinAs>[1] = {}): Promise<string> =>
+  (await joinAs(email, { isMailOn: true, ...given })).referralCode;
 
 test("the overview tells which share has confirmed, and that no mail failed", async () => {
   expect(await opened("/ops")).toContain("<dt>Confirmed, of 0 asked</dt><dd>–</dd>");
