@@ -39,7 +39,11 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
-type Wording = { edition: Edition; texts: Texts; launch: LaunchTexts };
+type Wording = {
+  edition: Edition;
+  texts: Texts;
+  launch: LaunchTexts;
+};
 
 /** The words are those of the page: English where it has no translation. */
 export type Platform = Wording & {
@@ -70,4 +74,6 @@ export type Platform = Wording & {
 export const platformContext = createContext<Platform>();
 
 /** The platform of this request; throws when the context was not filled. */
-export const platform = (context: Readonly<RouterContextProvider>): Platform => context.get(platformContext);
+export function platform(context: Readonly<RouterContextProvider>): Platform {
+  return context.get(platformContext);
+}

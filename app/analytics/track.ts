@@ -30,4 +30,6 @@ export function reportTo(pixel: Report | null): void {
   report = pixel;
 }
 
-export const waitingEvents = (): [name: string, data: object][] => waiting?.splice(0) ?? [];
+export function waitingEvents(): [name: string, data: object][] {
+  return waiting?.splice(0) ?? [];
+}

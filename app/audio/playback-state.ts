@@ -16,23 +16,33 @@ export type Recording = {
   next?: Recording | undefined;
 };
 
-export const IDLE = {
+export type Playback = {
   /** The page knows it, so it answers to requests. */
-  isAttached: false,
+  isAttached: boolean;
   /** "stopped" until it is first played. */
-  status: "stopped" as "stopped" | "playing" | "paused",
-  isWaiting: false,
+  status: "stopped" | "playing" | "paused";
+  isWaiting: boolean;
   /** Waiting for so long that the network has probably stalled. */
+  isStuck: boolean;
+  hasFailed: boolean;
+  /** Played to its end, and not moved since. */
+  hasEnded: boolean;
+  /** Updated once a second while playing, and at once after a jump. */
+  currentSeconds: number;
+  /** Null until the file's length is known. */
+  durationSeconds: number | null;
+};
+
+export const IDLE: Playback = {
+  isAttached: false,
+  status: "stopped",
+  isWaiting: false,
   isStuck: false,
   hasFailed: false,
-  /** Played to its end, and not moved since. */
   hasEnded: false,
-  /** Updated once a second while playing, and at once after a jump. */
   currentSeconds: 0,
-  /** Null until the file's length is known. */
-  durationSeconds: null as number | null,
+  durationSeconds: null,
 };
-export type Playback = typeof IDLE;
 
 const states = new Map<string, Store<Playback>>();
 

@@ -5,4 +5,6 @@ export const loadedHead = ({ loaderData }: { loaderData?: { head: Record<string,
   loaderData?.head ?? [];
 
 /** Keeps pages with a visitor's own data out of search engines. */
-export const privateMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: "robots", content: "noindex" }];
+}

@@ -58,15 +58,21 @@ export function parseReferralCode(typed: string | null | undefined): string | nu
 }
 
 /** The code in a link's own parameter or path, and nowhere else in the text. */
-export const codeInLink = (link: string): string | null => codeAt(IN_LINK, foldDisguises(link));
+export function codeInLink(link: string): string | null {
+  return codeAt(IN_LINK, foldDisguises(link));
+}
 
-const codeAt = (place: RegExp, text: string): string | null =>
-  place.exec(text)?.[1]?.replace(/[\s-]/g, "").toUpperCase() ?? null;
+function codeAt(place: RegExp, text: string): string | null {
+  return place.exec(text)?.[1]?.replace(/[\s-]/g, "").toUpperCase() ?? null;
+}
 
-const leadsElsewhere = (part: string): boolean =>
-  part.includes("://") || part.includes("@") || part.slice(0, Math.max(0, part.indexOf("/"))).includes(".");
+function leadsElsewhere(part: string): boolean {
+  return part.includes("://") || part.includes("@") || part.slice(0, Math.max(0, part.indexOf("/"))).includes(".");
+}
 
-export const lacksReferralCode = (typed: string): boolean => typed.trim() !== "" && parseReferralCode(typed) === null;
+export function lacksReferralCode(typed: string): boolean {
+  return typed.trim() !== "" && parseReferralCode(typed) === null;
+}
 
 /** The text without invisible characters, with plain letters and digits, and with links decoded. */
 export function foldDisguises(typed: string): string {

@@ -16,8 +16,9 @@ export function filterOf<Filter extends StoryFilter>(
 }
 
 /** True when an address asks for a story, by id or by founder, whether or not it exists. */
-export const asksForStory = (parameters: URLSearchParams): boolean =>
-  storyIdIn(parameters) !== null || Boolean(parameters.get("founder")?.trim());
+export function asksForStory(parameters: URLSearchParams): boolean {
+  return storyIdIn(parameters) !== null || Boolean(parameters.get("founder")?.trim());
+}
 
 export const storyIdIn = (parameters: URLSearchParams): number | null => numberIn(parameters, "story");
 

@@ -46,6 +46,7 @@ export const IconNameSchema = z.enum([
   "calculator",
   "graduation-cap",
   "home",
+  "lock",
   "phone",
   "settings",
   "link",

@@ -37,5 +37,6 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
 }
 
 /** True when every required field is filled. */
-export const isComplete = (draft: JoinDraft): boolean =>
-  draft.acceptedTerms && textFields.every(({ name, isRequired }) => !isRequired || lineOf(draft[name]) !== "");
+export function isComplete(draft: JoinDraft): boolean {
+  return draft.acceptedTerms && textFields.every(({ name, isRequired }) => !isRequired || lineOf(draft[name]) !== "");
+}

@@ -15,7 +15,7 @@ import { findBrowser } from "#workers/tools/browser.ts";
 import { toTable } from "#workers/tools/cli/table.ts";
 import { median } from "./check.ts";
 import { load } from "./load.ts";
-import { serveBuilt } from "./miniflare.ts";
+import { serveBuilt } from "#tests/setup/miniflare.ts";
 import { nextPageMs, throttledVisits } from "./throttled.ts";
 import { budgets, fontBytes, readManifest, scriptBytes, styleBytes } from "./weight.ts";
 import { serveBare } from "./workerd.ts";

@@ -20,7 +20,7 @@ import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { toTable } from "#workers/tools/cli/table.ts";
 import { median } from "./check.ts";
 import { type Cost, measured } from "./measured.ts";
-import { migrate, startMiniflare } from "./miniflare.ts";
+import { migrate, startMiniflare } from "#tests/setup/miniflare.ts";
 
 const DAY_MS = 86_400_000;
 /** An entry that referred a third of the list. */

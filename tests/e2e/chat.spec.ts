@@ -310,7 +310,6 @@ test("the panel takes the whole of a phone's screen, with room for every word an
   await test.step("with an answer", async () => {
     await ask(page, "w".repeat(300));
     await expect(answers(page).last().getByRole("link", { name: "Pricing" })).toBeVisible();
-    await answers(page).last().getByText(texts.unfold).click();
     await expect(
       answers(page)
         .last()

@@ -2,7 +2,6 @@
 import type { Locator, Page } from "playwright/test";
 import { useCasesPath } from "#app/content/brand.ts";
 import { hindi } from "#app/content/hi/index.ts";
-import { promoBanner } from "#app/content/site.ts";
 import { wordsIn } from "#app/lib/words.ts";
 import { budgets, styleBytes } from "#tests/bench/weight.ts";
 import { arrive, hydrated, expect, test, stillness } from "./fixtures.ts";
@@ -46,7 +45,21 @@ async function expectAllText(page: Page): Promise<void> {
   expect(shown).toBeGreaterThan(0.9 * all);
 }
 
-test("the home page is painted from its document alone, within its budget", async ({ page, expectConsole }) => {
+test("the home page asks for scripts and fonts after its first paint", async ({ page }) => {
+  await arrive(page, "/");
+  const { painted, requests } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    requests: performance
+      .getEntriesByType("resource")
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+  }));
+  const later = requests.filter(({ path }) => /\.(js|woff2|css)$/.test(path));
+  expect(later.length).toBeGreaterThan(5);
+  expect(painted).toBeGreaterThan(0);
+  expect(later.filter(({ startTime }) => startTime < painted)).toEqual([]);
+});
+
+test("the home page stays within its budgets, of styles and of all before the video", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const types = new Map<string, string>();
@@ -56,52 +69,24 @@ test("the home page is painted from its document alone, within its budget", asyn
     if (types.get(requestId) !== "Media") bytes += encodedDataLength;
   });
   const response = await page.goto("/");
-  const html = (await response?.text()) ?? "";
   await hydrated(page);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(budgets.homeInAll);
+  const styles = styleBytes((await response?.text()) ?? "");
+  expect(styles).toBeGreaterThan(5_000);
+  expect(styles).toBeLessThanOrEqual(budgets.css);
+});
 
-  await test.step("scripts and fonts are asked for after the first paint", async () => {
-    const { painted, requests } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      requests: performance
-        .getEntriesByType("resource")
-        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
-    }));
-    const later = requests.filter(({ path }) => /\.(js|woff2|css)$/.test(path));
-    expect(later.length).toBeGreaterThan(5);
-    expect(painted).toBeGreaterThan(0);
-    expect(later.filter(({ startTime }) => startTime < painted)).toEqual([]);
-  });
-
-  await test.step("the page stays within its budget before the video", async () => {
-    await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
-    await page.waitForLoadState("networkidle");
-    expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThanOrEqual(budgets.homeInAll);
-  });
-
-  await test.step("a banner that was dismissed stays away on the next page, from its first paint", async () => {
-    const banner = page.getByRole("region", { name: promoBanner.label });
-    await banner.getByRole("button").click();
-    await page.goto("/about", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(banner).toBeHidden();
-  });
-
-  await test.step("the styles stay when React draws the page anew around an error", async () => {
-    expectConsole(/status of 404/);
-    await hydrated(page);
-    await page.evaluate(() => history.pushState(null, "", "/nope"));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
-    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek Latin");
-    expect(await page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
-  });
-
-  await test.step("the home page's styles stay within their budget", async () => {
-    const styles = styleBytes(html);
-    expect(styles).toBeGreaterThan(5_000);
-    expect(styles).toBeLessThanOrEqual(budgets.css);
-  });
+test("the styles stay when React draws the page anew around an error", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  await arrive(page, "/about");
+  await page.evaluate(() => history.pushState(null, "", "/nope"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek Latin");
+  expect(await page.evaluate(() => document.fonts.check('700 1em "Baloo 2"'))).toBe(true);
 });
 
 test("a page whose scripts the network lost can be read, heard and followed", async ({ page, expectConsole }) => {

@@ -141,12 +141,24 @@ export async function tabTo(page: Page, target: Locator, longest = 60, key = "Ta
   await expect(target, `within ${longest} presses of ${key}`).toBeFocused();
 }
 
-/** A brand that is on the list already. */
-export async function onTheList(request: APIRequestContext): Promise<{ email: string; code: string }> {
+/** Fills in what the form to join needs, and accepts the terms. */
+export async function fillJoinForm(page: Page, email = `person-${crypto.randomUUID()}@bel.example`): Promise<void> {
+  const form = page.locator("#reserve");
+  const typed = { brandName: "Bel & Buta", founderName: "Tara Rathore", email, phoneNumber: "+91 00000 12345" };
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator("[name=acceptedTerms]").check();
+}
+
+/** A brand that is on the list already, of the site at that origin. */
+export async function onTheList(
+  request: APIRequestContext,
+  origin = "",
+  given: object = {},
+): Promise<{ email: string; code: string }> {
   const email = `person-${crypto.randomUUID()}@bel.example`;
   const form = { brandName: "Pepper Porch", founderName: "Kabir", phoneNumber: "+91 00000 12345" };
-  const data = { ...form, email, acceptedTerms: true };
-  const response = await request.post("/api/waitlist/join", { data });
+  const data = { ...form, email, acceptedTerms: true, ...given };
+  const response = await request.post(`${origin}/api/waitlist/join`, { data });
   return { email, code: ((await response.json()) as { referralCode: string }).referralCode };
 }
 
@@ -180,10 +192,13 @@ export async function stillness(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the element's animations have ended. */
+/** Waits until the element's animations have ended, but for those that have no end. */
 export async function settled(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
-    await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const ending = node
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 

@@ -265,14 +265,9 @@ test.describe("on a network that is lost", () => {
     });
   }
 
-  test("toasts and chat are not waited for, and the forms of the waitlist say all they have to say", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(CAUGHT);
-    expectConsole(/Failed to load resource|Failed to fetch/);
+  /** Opens the waitlist page with parts of the app that never come, as in a tunnel; returns what was asked for. */
+  async function openInTunnel(page: Page): Promise<string[]> {
     const asked: string[] = [];
-    // Unanswered, as in a tunnel.
     await page.route(/\/assets\/(chat-panel|toast-view)\.client-[\w-]+\.js$/, (route) => {
       asked.push(route.request().url());
       return new Promise<void>(() => {});
@@ -280,22 +275,36 @@ test.describe("on a network that is lost", () => {
     await page.clock.install();
     await arrive(page, "/waitlist");
     await page.waitForLoadState("networkidle");
-    expect(asked, "before a toast is to be drawn").toEqual([]);
+    return asked;
+  }
 
+  test("toasts are not waited for: the form itself says what they would", async ({ page, expectConsole }) => {
+    expectConsole(CAUGHT);
+    const asked = await openInTunnel(page);
+    expect(asked, "before a toast is to be drawn").toEqual([]);
     await page.getByRole("button", { name: waitlistForm.submit }).click();
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(2000);
     const words = page.getByRole("alert").filter({ hasText: waitlistToasts.missing.title });
     await expect(words).toContainText(waitlistToasts.missing.description);
     await expect(words).toBeInViewport({ ratio: 1 });
+  });
 
+  test("the chat is not waited for: after ten seconds it is said to be away", async ({ page, allowConsole }) => {
+    allowConsole(CAUGHT);
+    const asked = await openInTunnel(page);
     const button = page.getByRole("button", { name: chatButton.label });
     await button.click();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(10_000);
     await expect(page.getByRole("alert").filter({ hasText: chatButton.unavailable })).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
 
+  test("the lookup without a network says that there is none", async ({ page, allowConsole, expectConsole }) => {
+    allowConsole(CAUGHT);
+    expectConsole(/Failed to load resource|Failed to fetch/);
+    await arrive(page, "/waitlist");
     await page.context().setOffline(true);
     await page.getByRole("button", { name: waitlistLookup.heading }).click();
     await page.getByLabel(waitlistLookup.label).fill("tara@bel.example");
@@ -323,41 +332,41 @@ test.describe("on a network that is lost", () => {
     });
   }
 
-  test("a story that can't be had says why, and is there once it can", async ({ page, expectConsole }) => {
-    expectConsole(/status of 500|\/assets\/framework-/);
-    expectConsole(/Failed to (load resource|fetch)/);
-    const retry = page.getByRole("link", { name: errorScreen.retry });
-    const next = page.getByRole("main").locator('a[href^="/story/"]').last();
-    await arrive(page, "/story/9");
-    await page.waitForLoadState("networkidle");
+  test.describe("a story that can't be had", () => {
+    const retry = (page: Page) => page.getByRole("link", { name: errorScreen.retry });
+    const next = (page: Page) => page.getByRole("main").locator('a[href^="/story/"]').last();
 
-    await test.step("the network is not blamed for the site's failure", async () => {
-      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
-      await next.click();
-      await expect(page.getByText(errorScreen.body)).toBeVisible();
-      await page.unrouteAll();
-      await retry.click();
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await hydrated(page);
+    test.beforeEach(async ({ page }) => {
+      await arrive(page, "/story/9");
+      await page.waitForLoadState("networkidle");
     });
 
-    await test.step("the network is named where it fails", async () => {
-      const before = new URL(page.url()).pathname;
+    test("a story that the site fails to give is not blamed on the network", async ({ page, expectConsole }) => {
+      expectConsole(/status of 500/);
+      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
+      await next(page).click();
+      await expect(page.getByText(errorScreen.body)).toBeVisible();
+      await page.unrouteAll();
+      await retry(page).click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
+
+    test("a story that the network loses is there once the network is", async ({ page, expectConsole }) => {
+      expectConsole(/Failed to (load resource|fetch)/);
       const loads = countLoads(page);
-      await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
-      await next.click();
+      await next(page).click();
       await expect(page.getByText(errorScreen.unreachable)).toBeVisible();
       await expectNoAxeFindings(page);
       const { pathname } = new URL(page.url());
-      expect(pathname).not.toBe(before);
+      expect(pathname).not.toBe("/story/9");
       const failed = page.waitForEvent("requestfailed");
-      await retry.click();
+      await retry(page).click();
       await failed;
       await atRest(page);
       await expect(page.getByText(errorScreen.unreachable)).toBeVisible();
       await page.context().setOffline(false);
-      await retry.click();
+      await retry(page).click();
       await expect(page.getByRole("article").first()).toBeVisible();
       await expect(page.getByText(errorScreen.unreachable)).toHaveCount(0);
       await expect(page).toHaveURL(pathname);

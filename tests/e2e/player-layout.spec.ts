@@ -1,16 +1,7 @@
 /** The player's look: parts and ticks along the bar, sizes to touch, and a layout that does not move. */
 import type { Locator, Page } from "playwright/test";
 import { podcastPath, useCasesPath } from "#app/content/brand.ts";
-import {
-  arrive,
-  atRest,
-  expect,
-  expectNoAxeFindings,
-  expectNoHorizontalScroll,
-  hydrated,
-  stillness,
-  test,
-} from "./fixtures.ts";
+import { arrive, atRest, expect, expectNoAxeFindings, expectNoHorizontalScroll, stillness, test } from "./fixtures.ts";
 import {
   barOf,
   countAudioRequests,
@@ -195,28 +186,32 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test(`sound goes on through the site at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPlayer(page);
-    const bar = barOf(page);
-    const seconds = async () => (await sound(page)).seconds;
-    await startPlaying(page);
-    await expect(bar).toHaveCount(0);
+const PHONE = { width: 360, height: 740 };
+const TITLE = "Tara's Saturday in Indiranagar, with no network";
 
-    await test.step("on pricing the bar stands at the lower edge, the chat's button above it, nothing under it", async () => {
-      await goTo(page, "/pricing");
-      const at = await seconds();
-      await expect(bar).toBeInViewport({ ratio: 1 });
-      await expect(bar).toContainText("Tara's Saturday in Indiranagar, with no network");
-      await expect.poll(seconds).toBeGreaterThan(at + 0.3);
+/** Goes to another page while a recording plays, and returns the bar. */
+async function playOn(page: Page, path: string, size = PHONE): Promise<Locator> {
+  await page.setViewportSize(size);
+  await openPlayer(page);
+  await startPlaying(page);
+  await expect(barOf(page)).toHaveCount(0);
+  await goTo(page, path);
+  await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+  return barOf(page);
+}
+
+test.describe("sound that goes on through the site", () => {
+  const seconds = async (page: Page) => (await sound(page)).seconds;
+
+  for (const size of [PHONE, { width: 1440, height: 900 }])
+    test(`the bar stands at the lower edge at ${size.width} px, with nothing under it`, async ({ page }) => {
+      const bar = await playOn(page, "/pricing", size);
+      const at = await seconds(page);
+      await expect(bar).toContainText(TITLE);
+      await expect.poll(() => seconds(page)).toBeGreaterThan(at + 0.3);
       await atRest(page);
       const box = await bar.boundingBox();
-      expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, height]);
-      expect(box?.height).toBe(64);
+      expect(box).toEqual({ x: 0, y: size.height - 64, width: size.width, height: 64 });
       const chat = await page.locator(".chat-button").boundingBox();
       expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       for (const button of await bar.getByRole("button").all()) {
@@ -228,93 +223,98 @@ for (const [width, height] of [
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
     });
 
-    await test.step("the bar pauses, skips back, and goes on", async () => {
-      await moveSound(page, 60);
-      const at = await seconds();
-      await bar.getByRole("button", { name: "Back 15 seconds" }).click();
-      expect(await seconds()).toBeLessThan(at - 13);
-      await bar.getByRole("button", { name: "Pause" }).click();
-      expect((await sound(page)).isPaused).toBe(true);
-      await bar.getByRole("button", { name: "Play" }).click();
-    });
-
-    await test.step("while one joins it goes on, and no field is under the bar", async () => {
-      await goTo(page, "/waitlist");
-      const email = page.locator("#join-email");
-      await email.focus();
-      await email.scrollIntoViewIfNeeded();
-      const field = await email.boundingBox();
-      const box = await bar.boundingBox();
-      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-      expect((await sound(page)).isPaused).toBe(false);
-    });
-
-    await test.step("a tap on it leads back to the player, which is in step", async () => {
-      await bar.getByRole("link").click();
-      await expect(page).toHaveURL(/\/story\/1$/);
-      await expect(playerOf(page)).toBeInViewport();
-      await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
-      await expect(bar).toHaveCount(0);
-      const { title, state } = await page.evaluate(() => ({
-        title: navigator.mediaSession.metadata?.title,
-        state: navigator.mediaSession.playbackState,
-      }));
-      expect([title, state]).toEqual(["Tara's Saturday in Indiranagar, with no network", "playing"]);
-    });
-
-    await test.step("at the end the next one is offered, with its length, and plays at a press alone", async () => {
-      const next = playerOf(page).getByRole("link", { name: /^Next: Kabir, the kettle and a WhatsApp order \d min$/ });
-      const height = await heightOf(page);
-      await moveSound(page, 0.6);
-      await expect(next).toBeVisible();
-      expect(await heightOf(page)).toBe(height);
-      expect((await sound(page)).isPaused).toBe(true);
-      await next.click();
-      await expect(page).toHaveURL(/\/story\/2$/);
-      await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
-      await expect.poll(seconds).toBeGreaterThan(0.3);
-      expect((await sound(page)).seconds).toBeLessThan(30);
-    });
-
-    await test.step("on another page the bar offers it, too, and Close ends it", async () => {
-      await goTo(page, "/pricing");
-      await moveSound(page, 0.6);
-      await bar.getByRole("button", { name: /^Next: / }).click();
-      await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
-      await bar.getByRole("button", { name: "Close" }).click();
-      await expect(bar).toHaveCount(0);
-      expect((await sound(page)).isPaused).toBe(true);
-    });
+  test("the bar skips back, pauses and goes on", async ({ page }) => {
+    const bar = await playOn(page, "/about");
+    await moveSound(page, 60);
+    const at = await seconds(page);
+    await bar.getByRole("button", { name: "Back 15 seconds" }).click();
+    expect(await seconds(page)).toBeLessThan(at - 13);
+    await bar.getByRole("button", { name: "Pause" }).click();
+    expect((await sound(page)).isPaused).toBe(true);
+    await bar.getByRole("button", { name: "Play" }).click();
+    await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
   });
-}
 
-test("what was left is continued, what was heard says so, and else the newest is there to play", async ({ page }) => {
+  test("no field is under the bar while one joins", async ({ page }) => {
+    const bar = await playOn(page, "/waitlist");
+    const email = page.locator("#join-email");
+    await email.focus();
+    await email.scrollIntoViewIfNeeded();
+    const [field, box] = [await email.boundingBox(), await bar.boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    expect((await sound(page)).isPaused).toBe(false);
+  });
+
+  test("a tap on the bar leads back to the player, which is in step", async ({ page }) => {
+    const bar = await playOn(page, "/about");
+    await bar.getByRole("link").click();
+    await expect(page).toHaveURL(/\/story\/1$/);
+    await expect(playerOf(page)).toBeInViewport();
+    await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    const session = await page.evaluate(() => [
+      navigator.mediaSession.metadata?.title,
+      navigator.mediaSession.playbackState,
+    ]);
+    expect(session).toEqual([TITLE, "playing"]);
+  });
+
+  test("at the end the player offers the next recording, which plays at a press alone", async ({ page }) => {
+    await openPlayer(page);
+    await startPlaying(page);
+    const next = playerOf(page).getByRole("link", { name: /^Next: Kabir, the kettle and a WhatsApp order \d min$/ });
+    const height = await heightOf(page);
+    await moveSound(page, 0.6);
+    await expect(next).toBeVisible();
+    expect(await heightOf(page)).toBe(height);
+    expect((await sound(page)).isPaused).toBe(true);
+    await next.click();
+    await expect(page).toHaveURL(/\/story\/2$/);
+    await expect(playerOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.3);
+    expect(await seconds(page)).toBeLessThan(30);
+  });
+
+  test("at the end the bar offers the next recording, too, and Close ends it", async ({ page }) => {
+    const bar = await playOn(page, "/about");
+    await moveSound(page, 0.6);
+    await bar.getByRole("button", { name: /^Next: / }).click();
+    await expect.poll(async () => (await sound(page)).isPaused).toBe(false);
+    await bar.getByRole("button", { name: "Close" }).click();
+    await expect(bar).toHaveCount(0);
+    expect((await sound(page)).isPaused).toBe(true);
+  });
+});
+
+test("the newest story is there to play on the first screen of the use cases", async ({ page }) => {
   const first = page.getByRole("main").locator("[data-audio-player]").first();
-  const play = first.getByRole("button", { name: /^Play: / });
+  await arrive(page, useCasesPath);
   for (const size of [
     { width: 360, height: 740 },
     { width: 1280, height: 720 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
-    await arrive(page, useCasesPath);
     await expect(first).toContainText("Newest");
-    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole("button", { name: /^Play: / })).toBeInViewport({ ratio: 1 });
   }
-  await page.evaluate(() => {
+});
+
+test("a story that was left is continued from the list, and one that was heard says so", async ({ page }) => {
+  const first = page.getByRole("main").locator("[data-audio-player]").first();
+  await page.addInitScript(() => {
     localStorage.setItem("ladoo:audio-position:/audio/story-9.mp3", "68");
     localStorage.setItem("ladoo:audio-last", "/audio/story-9.mp3");
     localStorage.setItem("ladoo:audio-heard", '["/audio/story-1.mp3"]');
   });
   const requests = countAudioRequests(page);
-  await page.reload();
-  await hydrated(page);
+  await arrive(page, useCasesPath);
   await expect(first).toContainText("Continue from 1:08");
   await expect(page.getByRole("article").first()).toContainText("Heard");
   await expect(page.getByText("Heard", { exact: true })).toHaveCount(1);
   await page.waitForLoadState("networkidle");
   expect(requests()).toBe(0);
-  await play.click();
+  await first.getByRole("button", { name: /^Play: / }).click();
   await expect.poll(async () => (await sound(page)).seconds).toBeGreaterThan(68);
   await expect(first).toContainText("Now playing");
 });

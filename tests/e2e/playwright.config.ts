@@ -1,6 +1,4 @@
 /** Browser tests: a real Chromium against the built Worker, with a temporary database. */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { freePort } from "#tests/setup/free-port.ts";
@@ -8,7 +6,6 @@ import { findBrowser } from "#workers/tools/browser.ts";
 
 // Each of Playwright's processes reads this file again; the first choice must hold for all.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_STATE ??= mkdtempSync(join(tmpdir(), "site-e2e-"));
 const port = Number(process.env.E2E_PORT);
 
 const browser = findBrowser();
@@ -21,7 +18,6 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
-  globalTeardown: "./remove-state.ts",
   fullyParallel: true,
   // One more than a small machine has cores, since players and clocks make tests wait.
   workers: 3,

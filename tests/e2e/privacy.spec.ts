@@ -5,37 +5,17 @@ import { featureScreen } from "#app/content/feature-screens.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { privacyChoices as text } from "#app/content/privacy-choices.ts";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
-import { startSite } from "./configured-site.ts";
-import { arrive, atRest, hydrated, expect, holdBack, test as base } from "./fixtures.ts";
+import { siteWith } from "./configured-site.ts";
+import { arrive, atRest, hydrated, expect, fillJoinForm, holdBack, onTheList, test as base } from "./fixtures.ts";
 
 const PIXEL_ID = "1234567890";
 const SCRIPT = "https://connect.facebook.net/**";
 const REPORT = "https://www.facebook.com/**";
 const REPORTED_BLOCKED = /net::ERR_(FAILED|BLOCKED_BY_CLIENT)|Failed to load resource/;
 
-type Consent = "opt-in" | "opt-out";
-/** The site with an operator's pixel. */
-const startWithPixel = (consent: Consent) => startSite({ PIXEL_ID, PIXEL_CONSENT: consent });
-
 const test = base.extend<{ calls: string[] }, { asking: string; loading: string }>({
-  asking: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
-    async ({}, use) => {
-      const site = await startWithPixel("opt-in");
-      await use(site.origin);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  loading: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
-    async ({}, use) => {
-      const site = await startWithPixel("opt-out");
-      await use(site.origin);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  asking: siteWith({ PIXEL_ID, PIXEL_CONSENT: "opt-in" }),
+  loading: siteWith({ PIXEL_ID, PIXEL_CONSENT: "opt-out" }),
   /** All requests to the pixel's maker from any tab, addresses and bodies, in order. */
   calls: async ({ context }, use) => {
     const calls: string[] = [];
@@ -110,54 +90,45 @@ async function wait(page: Page): Promise<void> {
 }
 
 async function joinList(page: Page, email: string): Promise<string> {
-  const { fields } = waitlistForm;
-  await page.getByLabel(fields.brandName.label).fill("Bel & Buta");
-  await page.getByLabel(fields.founderName.label).fill("Tara Rathore");
-  await page.getByRole("textbox", { name: fields.email.label }).last().fill(email);
-  await page.getByLabel(fields.phoneNumber.label).fill("+91 00000 12345");
-  await page.getByRole("checkbox").first().check();
+  await fillJoinForm(page, email);
   await page.getByRole("button", { name: waitlistForm.submit }).click();
   await expect(page.getByRole("heading", { name: waitlistPanel.heading })).toBeVisible();
   return /ref=([2-9A-HJKMNP-Z]{8})/.exec(await page.locator("main").innerHTML())?.[1] ?? "no code";
 }
 
-/** The code of a brand that joined without the form. */
-async function codeOf(page: Page, site: string, email: string): Promise<string> {
-  const person = { brandName: "Bel & Buta", founderName: "Tara Rathore", phoneNumber: "+91 00000 12345" };
-  const response = await page.request.post(`${site}/api/waitlist/join`, {
-    data: { ...person, email, acceptedTerms: true },
-  });
-  return ((await response.json()) as { referralCode: string }).referralCode;
-}
-
 test.describe("a pixel that waits for consent", () => {
-  test("nothing goes out before the answer, nor after a no", async ({ page, asking, calls }) => {
+  test("both answers are one press, and look the same", async ({ page, asking }) => {
+    await arrive(page, `${asking}/about`);
+    const buttons = question(page).getByRole("button");
+    await expect(buttons).toHaveText([text.decline, text.allow]);
+    const looks = await buttons.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth } = getComputedStyle(element);
+        return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth };
+      }),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test("nothing goes out before the answer", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/`);
-    await test.step("both answers are one press, and look the same", async () => {
-      const buttons = question(page).getByRole("button");
-      await expect(buttons).toHaveText([text.decline, text.allow]);
-      const looks = await buttons.evaluateAll((elements) =>
-        elements.map((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const { color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth } = getComputedStyle(element);
-          return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor, borderWidth };
-        }),
-      );
-      expect(looks[0]).toEqual(looks[1]);
-      expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-    });
     await goToPricing(page);
     await arrive(page, `${asking}/waitlist`);
     await joinList(page, "before@bel.example");
     await wait(page);
     expect(calls).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+  });
 
+  test("nothing goes out after a no, which is shown among the choices", async ({ page, asking, calls }) => {
+    await arrive(page, `${asking}/story/1`);
     await question(page).getByRole("button", { name: text.decline }).click();
     await expect(question(page)).toBeHidden();
-    await arrive(page, `${asking}/story/1`);
     await page.getByRole("contentinfo").getByRole("link", { name: "The Sales Desk" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Sales Desk");
+    await page.reload();
     await wait(page);
     await expect(question(page)).toBeHidden();
     expect(calls).toEqual([]);
@@ -183,7 +154,9 @@ test.describe("a pixel that waits for consent", () => {
       let seen = 0;
       for (let press = 0; press < 60; press += 1) {
         await page.keyboard.press(key);
-        const focused = await page.evaluate(() => {
+        const focused = await page.evaluate(async () => {
+          // The browser scrolls to the focus in the next frame.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const { activeElement } = document;
           if (!activeElement?.closest("main, footer")) return null;
           const { bottom } = activeElement.getBoundingClientRect();
@@ -203,56 +176,67 @@ test.describe("a pixel that waits for consent", () => {
     expect(await page.evaluate(() => document.body.style.marginBottom)).toBe("");
   });
 
-  test("a yes loads the pixel once and reports each page, until it is withdrawn", async ({ page, asking, calls }) => {
+  test("a yes loads the pixel once, and each page is reported from then on", async ({ page, asking, calls }) => {
     await arrive(page, `${asking}/waitlist`);
     await allow(page);
     await expect(question(page)).toBeHidden();
     await expect.poll(() => told(calls)).toEqual(["PageView"]);
     await goToPricing(page);
     await expect.poll(() => told(calls)).toEqual(["PageView", "PageView"]);
-    await test.step("a story opened in the list is a part of the list's page", async () => {
-      calls.length = 0;
-      await page.goto(`${asking}${useCasesPath}`);
-      await page
-        .getByRole("link", { name: /^Listen/ })
-        .first()
-        .click();
-      await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);
-    });
-    await test.step("stories, features and demos are told of by name", async () => {
-      calls.length = 0;
-      await arrive(page, `${asking}/story/1`);
-      await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);
-      await page.getByRole("contentinfo").getByRole("link", { name: "The Sales Desk" }).click();
-      await expect.poll(() => told(calls).slice(2)).toEqual(["PageView", "FeatureView"]);
-      await pressDemo(page);
-      await expect.poll(() => told(calls).slice(4)).toEqual(["DemoScheduled"]);
-      expect(reports(calls, "StoryView")[0]).toContain('"story_id":1');
-      expect(reports(calls, "FeatureView")[0]).toContain('{"feature_id":"sales-hub","content_name":"The Sales Desk"}');
-      expect(reports(calls, "DemoScheduled")[0]).toContain(
-        '{"content_category":"demo","content_name":"The Sales Desk","feature_id":"sales-hub"}',
-      );
-      expect(scripts(calls)).toHaveLength(1);
-    });
-    await test.step("withdrawing is as easy: nothing more goes out, and the cookie goes", async () => {
-      expect((await page.context().cookies()).map(({ name }) => name)).toContain("_fbp");
-      await openChoices(page);
-      await choices(page).getByRole("button", { name: text.decline }).click();
-      await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
-      // A window like the application's: the page behind does not scroll, and a press beside it closes it.
-      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-      await page.mouse.click(5, 5);
-      await expect(choices(page)).toHaveCount(0);
-      const before = calls.length;
-      await expect.poll(() => page.context().cookies()).toEqual([]);
-      await goToPricing(page);
-      await arrive(page, `${asking}/story/1`);
-      await wait(page);
-      expect(calls).toHaveLength(before);
-    });
+    expect(scripts(calls)).toHaveLength(1);
   });
 
-  test("no address and no code ever travels", async ({ page, asking, calls }) => {
+  test("a story opened in the list is a part of the list's page", async ({ page, asking, calls }) => {
+    await allowed(page);
+    await page.goto(`${asking}${useCasesPath}`);
+    await page
+      .getByRole("link", { name: /^Listen/ })
+      .first()
+      .click();
+    await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);
+  });
+
+  test("stories, features and demos are told of by name", async ({ page, asking, calls }) => {
+    await allowed(page);
+    await arrive(page, `${asking}/story/1`);
+    await expect.poll(() => told(calls)).toEqual(["PageView", "StoryView"]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "The Sales Desk" }).click();
+    await expect.poll(() => told(calls).slice(2)).toEqual(["PageView", "FeatureView"]);
+    await pressDemo(page);
+    await expect.poll(() => told(calls).slice(4)).toEqual(["DemoScheduled"]);
+    expect(reports(calls, "StoryView")[0]).toContain('"story_id":1');
+    expect(reports(calls, "FeatureView")[0]).toContain('{"feature_id":"sales-hub","content_name":"The Sales Desk"}');
+    expect(reports(calls, "DemoScheduled")[0]).toContain(
+      '{"content_category":"demo","content_name":"The Sales Desk","feature_id":"sales-hub"}',
+    );
+  });
+
+  test("a yes is withdrawn as easily: nothing more goes out, and the cookie goes", async ({ page, asking, calls }) => {
+    await allowed(page);
+    await arrive(page, `${asking}/about`);
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("_fbp");
+    await openChoices(page);
+    await choices(page).getByRole("button", { name: text.decline }).click();
+    await expect(choices(page).getByRole("status")).toHaveText(text.state.declined);
+    // A window like the application's: the page behind does not scroll, and a press beside it closes it.
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.mouse.click(5, 5);
+    await expect(choices(page)).toHaveCount(0);
+    const before = calls.length;
+    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await goToPricing(page);
+    await wait(page);
+    expect(calls).toHaveLength(before);
+  });
+
+  /** Expects a report, and nothing in all the calls that tells who somebody is, or this code. */
+  function expectNothingPersonal(calls: readonly string[], code: string): void {
+    expect(calls.length).toBeGreaterThan(2);
+    for (const told of [code, "@bel.example", "00000 12345", "Tara"])
+      expect(calls.filter((call) => call.includes(told))).toEqual([]);
+  }
+
+  test("a join is told of by its brand, without an address or a code", async ({ page, asking, calls }) => {
     await allowed(page);
     await arrive(page, `${asking}/waitlist`);
     const code = await joinList(page, "never@bel.example");
@@ -260,8 +244,12 @@ test.describe("a pixel that waits for consent", () => {
     await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(1);
     expect(reports(calls, "WaitlistSignup")[0]).toContain('"brand_name":"Bel & Buta"');
     expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"direct"');
+    expectNothingPersonal(calls, code);
+  });
 
-    // Another founder follows the link, looks around, comes back and joins.
+  test("a join by a link is told of as a referral, without its code", async ({ page, asking, calls }) => {
+    await allowed(page);
+    const { code } = await onTheList(page.request, asking);
     await arrive(page, `${asking}/waitlist?ref=${code}&utm_source=whatsapp`);
     const referral = page.getByLabel(waitlistForm.fields.referralCode.label);
     await expect(referral).toHaveValue(code);
@@ -270,33 +258,28 @@ test.describe("a pixel that waits for consent", () => {
     await expect(page).toHaveURL(/\/waitlist/);
     await referral.fill(code);
     await joinList(page, "friend@bel.example");
-    await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(2);
-    expect(reports(calls, "WaitlistSignup")[1]).toContain('"referrer":"referral"');
-
-    // One's own page and the printable sheet hold the code in their address, in any spelling.
-    for (const path of [`/waitlist/${code}/qr`, `/%57aitlist/${code}`]) {
-      const before = calls.length;
-      await arrive(page, `${asking}${path}`);
-      await wait(page);
-      expect(calls, path).toHaveLength(before);
-      // The first page without a code is reported once.
-      const views = reports(calls, "PageView").length;
-      await goToPricing(page);
-      await expect.poll(() => reports(calls, "PageView").length).toBeGreaterThan(views);
-      await wait(page);
-      expect(reports(calls, "PageView").slice(views)).toEqual([expect.stringContaining("/pricing&")]);
-    }
-    expect(calls.length).toBeGreaterThan(4);
-    for (const call of calls) {
-      expect(call).not.toContain(code);
-      expect(call).not.toContain("@bel.example");
-      expect(call).not.toContain("00000 12345");
-      expect(call).not.toContain("Tara");
-    }
+    await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(1);
+    expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"referral"');
+    expectNothingPersonal(calls, code);
   });
 
+  // In any spelling; the next page without a code is reported once.
+  for (const address of ["/waitlist/CODE/qr", "/%57aitlist/CODE"])
+    test(`a page whose address holds a code is not told of: ${address}`, async ({ page, asking, calls }) => {
+      await allowed(page);
+      const { code } = await onTheList(page.request, asking);
+      await arrive(page, `${asking}${address.replace("CODE", code)}`);
+      await wait(page);
+      expect(reports(calls, "")).toEqual([]);
+      await goToPricing(page);
+      await expect.poll(() => reports(calls, "PageView").length).toBe(1);
+      await wait(page);
+      expect(reports(calls, "PageView")).toEqual([expect.stringContaining("/pricing&")]);
+      expect(calls.filter((call) => call.includes(code))).toEqual([]);
+    });
+
   test("a code in the address that Back leads to does not travel", async ({ page, asking, calls }) => {
-    const code = await codeOf(page, asking, "back@bel.example");
+    const { code } = await onTheList(page.request, asking);
     await arrive(page, `${asking}/waitlist?ref=${code}`);
     await goToPricing(page);
     await allow(page);
@@ -311,7 +294,7 @@ test.describe("a pixel that waits for consent", () => {
 
   test("a code does not travel with what waited for the script, nor as a referrer", async ({ page, asking, calls }) => {
     await allowed(page);
-    const code = await codeOf(page, asking, "waits@bel.example");
+    const { code } = await onTheList(page.request, asking);
     await arrive(page, `${asking}/waitlist/${code}`);
     const asked = page.waitForRequest(SCRIPT);
     const release = await holdBack(page, SCRIPT);
@@ -329,7 +312,7 @@ test.describe("a pixel that waits for consent", () => {
     await page.reload();
     await hydrated(page);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Bel & Buta" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Pepper Porch" })).toBeVisible();
     await page.evaluate(() => window.location.assign("/features"));
     await expect.poll(() => reports(calls, "PageView").filter((call) => call.includes("/features&")).length).toBe(1);
     expect(calls.filter((call) => call.includes(code))).toEqual([]);

@@ -33,15 +33,19 @@ async function expectAccessibleHeader(page: Page): Promise<void> {
   expect(violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test("the menus of a wide screen open and close by mouse and keyboard, and lead on", async ({ page }) => {
-  await page.setViewportSize(WIDE);
-  await arrive(page, "/");
-  const nav = bannerOf(page).getByRole("navigation", { name: header.navLabel });
-  const features = nav.getByRole("button", { name: header.features });
-  const audio = nav.getByRole("button", { name: header.audioInsights });
-  const overview = nav.getByRole("link", { name: header.viewAllFeatures });
+test.describe("the menus of a wide screen", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await arrive(page, "/");
+  });
 
-  await test.step("a press opens, and another closes", async () => {
+  const navOf = (page: Page) => bannerOf(page).getByRole("navigation", { name: header.navLabel });
+  const featuresOf = (page: Page) => navOf(page).getByRole("button", { name: header.features });
+  const audioOf = (page: Page) => navOf(page).getByRole("button", { name: header.audioInsights });
+  const overviewOf = (page: Page) => navOf(page).getByRole("link", { name: header.viewAllFeatures });
+
+  test("a menu opens at a press, and closes at another, a press outside and Escape", async ({ page }) => {
+    const [features, audio] = [featuresOf(page), audioOf(page)];
     for (const button of [features, audio]) {
       await expectOpen(button, false);
       await button.click();
@@ -49,50 +53,43 @@ test("the menus of a wide screen open and close by mouse and keyboard, and lead 
       await button.click();
       await expectOpen(button, false);
     }
-  });
-
-  await test.step("the features list names every listed feature and leads to the overview", async () => {
     await features.click();
-    // The seven rooms, each with its purpose, and then the ways of working.
-    await expect(nav.getByText(header.waysOfWorking, { exact: true }).first()).toBeVisible();
-    await expect(nav.locator('a[href^="/feature/"]:visible')).toHaveText([
-      ...modules.map(({ name, gist }) => `${name} ${gist}`),
-      ...featurePages
-        .filter(({ id, listed }) => listed && modules.every(({ slug }) => slug !== id))
-        .map(({ name }) => name),
-    ]);
-    await expect(overview).toHaveAttribute("href", "/features");
-    await expectAccessibleHeader(page);
-  });
-
-  await test.step("a press outside closes the open list", async () => {
     await page.mouse.click(20, WIDE.height - 20);
     await expectOpen(features, false);
-    await expect(overview).toBeHidden();
-  });
-
-  await test.step("Escape closes the open list and gives the focus back to its button", async () => {
+    await expect(overviewOf(page)).toBeHidden();
     await audio.press("Enter");
-    await expectOpen(audio, true);
     await page.keyboard.press("Tab");
-    await expect(nav.getByRole("link", { name: "Use Cases" })).toBeFocused();
+    await expect(navOf(page).getByRole("link", { name: "Use Cases" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expectOpen(audio, false);
     await expect(audio).toBeFocused();
   });
 
-  await test.step("the App link opens a new tab", async () => {
-    const link = nav.getByRole("link", { name: header.app, exact: true });
+  test("the menu of features names the rooms and the ways of working, and leads to the overview", async ({ page }) => {
+    await featuresOf(page).click();
+    await expect(navOf(page).getByText(header.waysOfWorking, { exact: true }).first()).toBeVisible();
+    await expect(navOf(page).locator('a[href^="/feature/"]:visible')).toHaveText([
+      ...modules.map(({ name, gist }) => `${name} ${gist}`),
+      ...featurePages
+        .filter(({ id, listed }) => listed && modules.every(({ slug }) => slug !== id))
+        .map(({ name }) => name),
+    ]);
+    await expect(overviewOf(page)).toHaveAttribute("href", "/features");
+    await expectAccessibleHeader(page);
+  });
+
+  test("a menu closes when one of its links is followed", async ({ page }) => {
+    await featuresOf(page).click();
+    await navOf(page).getByRole("link", { name: "The Storeroom" }).click();
+    await expect(page).toHaveURL(/\/feature\/inventory-management$/);
+    await expectOpen(featuresOf(page), false);
+  });
+
+  test("the link to the app opens a new tab, and says so", async ({ page }) => {
+    const link = navOf(page).getByRole("link", { name: header.app, exact: true });
     await expect(link).toHaveAccessibleDescription(header.newTab);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
-  });
-
-  await test.step("choosing a link closes the list", async () => {
-    await features.click();
-    await nav.getByRole("link", { name: "The Storeroom" }).click();
-    await expect(page).toHaveURL(/\/feature\/inventory-management$/);
-    await expectOpen(features, false);
   });
 });
 
@@ -119,58 +116,53 @@ test("sections follow one another at one distance, on every page", async ({ page
   }
 });
 
-test("the header leads to the waitlist at every width, and a phone's panel holds the rest", async ({ page }) => {
-  await arrive(page, "/pricing");
-  const banner = bannerOf(page);
-  const join = banner.getByRole("link", { name: header.join, exact: true }).first();
-  const menu = banner.getByRole("button", { name: header.openMenu });
-  const features = banner.getByRole("button", { name: header.features, exact: true });
-  const overview = banner.getByRole("link", { name: header.viewAllFeatures });
-  for (const width of [320, 1024, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(join).toBeInViewport({ ratio: 1 });
-    await expect(join).toHaveAttribute("href", "/waitlist");
-    await expectNoHorizontalScroll(page);
-  }
+test.describe("the header", () => {
+  test.beforeEach(({ page }) => arrive(page, "/pricing"));
 
-  await test.step("a tablet has the wide header, and its list stays within the page", async () => {
-    await expect(menu).toBeHidden();
-    await features.click();
-    await expect(overview).toBeInViewport({ ratio: 1 });
+  const menuOf = (page: Page) => bannerOf(page).getByRole("button", { name: header.openMenu });
+  const joinOf = (page: Page) => bannerOf(page).getByRole("link", { name: header.join, exact: true }).first();
+  const featuresOf = (page: Page) => bannerOf(page).getByRole("button", { name: header.features, exact: true });
+  const overviewOf = (page: Page) => bannerOf(page).getByRole("link", { name: header.viewAllFeatures });
+
+  test("the header leads to the waitlist at every width, and a tablet has the wide one", async ({ page }) => {
+    for (const width of [320, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(joinOf(page)).toBeInViewport({ ratio: 1 });
+      await expect(joinOf(page)).toHaveAttribute("href", "/waitlist");
+      await expectNoHorizontalScroll(page);
+    }
+    await expect(menuOf(page)).toBeHidden();
+    await featuresOf(page).click();
+    await expect(overviewOf(page)).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
-    await features.click();
   });
 
-  await test.step("the panel's sections open and close independently", async () => {
+  test("a phone's menu has sections that open and close by themselves, and Escape closes it", async ({ page }) => {
     await page.setViewportSize(NARROW);
-    await menu.click();
+    await menuOf(page).click();
+    const banner = bannerOf(page);
     await expect(banner.getByRole("link", { name: header.join })).toHaveCount(1);
-    await expect(join).toBeInViewport({ ratio: 1 });
+    await expect(joinOf(page)).toBeInViewport({ ratio: 1 });
     const audio = banner.getByRole("button", { name: header.audioInsights, exact: true });
-    await features.click();
+    await featuresOf(page).click();
     await audio.click();
-    await expectOpen(features, true);
-    await expectOpen(audio, true);
     const useCases = banner.getByRole("link", { name: "Use Cases" });
     await expect(useCases).toBeVisible();
     // Names with a dot before them and names without stand in one line.
-    const lefts = await Promise.all(
+    const [one, other] = await Promise.all(
       [useCases, banner.getByRole("link", { name: /^The Crew/ })].map((link) =>
         link.locator("b").evaluate((name) => name.getBoundingClientRect().left),
       ),
     );
-    expect(lefts[0]).toBe(lefts[1]);
+    expect(one).toBe(other);
     await expectAccessibleHeader(page);
-    await features.click();
-    await expectOpen(features, false);
+    await featuresOf(page).click();
+    await expectOpen(featuresOf(page), false);
     await expectOpen(audio, true);
-    await expect(overview).toBeHidden();
-  });
-
-  await test.step("Escape closes the panel and gives the focus back", async () => {
+    await expect(overviewOf(page)).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(menu).toBeFocused();
-    await expect(banner.getByRole("link", { name: header.pricing })).toBeHidden();
+    await expect(menuOf(page)).toBeFocused();
+    await expect(useCases).toBeHidden();
   });
 });
 
@@ -222,9 +214,9 @@ test("the launch offer leads to the waitlist, and once dismissed stays away for 
   await offer.getByRole("button", { name: promoBanner.dismiss }).press("Enter");
   await expect(offer).toBeHidden();
   await expect(page.locator("#content")).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await expect(offer).toBeHidden();
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(offer, "from the next page's first paint on").toBeHidden();
 });
 
 test("an address that does not exist answers 404 with the specified words and ways back", async ({

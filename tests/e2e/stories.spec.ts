@@ -109,7 +109,7 @@ test.describe("the use cases", () => {
     await expectNoHorizontalScroll(page);
   });
 
-  test("the cards have their titles level, their pictures whole and every row full", async ({ page }) => {
+  test("View All takes the filter off, and leads to the top of the list", async ({ page }) => {
     await arrive(page, useCasesPath);
     await page.getByRole("button", { name: /^The Crystal Ball/ }).click();
     await expect(listHeading(page)).toHaveText("Stories featuring The Crystal Ball");
@@ -119,9 +119,13 @@ test.describe("the use cases", () => {
     await expect(listHeading(page)).toHaveText(useCasesText.allHeading);
     await expect(listHeading(page)).toBeInViewport();
     await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
-    expect(await page.locator(".story-grid h3").count()).toBeGreaterThan(6);
-    for (const width of [768, 1440]) {
+  });
+
+  for (const width of [768, 1440])
+    test(`the cards at ${width} px have level titles, whole pictures and full rows`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await arrive(page, useCasesPath);
+      expect(await page.locator(".story-grid h3").count()).toBeGreaterThan(6);
       // Rows in which the titles of equally wide cards are at different heights.
       const uneven = await page.locator(".story-grid h3").evaluateAll((all) => {
         const heights = new Map<string, Set<number>>();
@@ -133,7 +137,7 @@ test.describe("the use cases", () => {
         }
         return [...heights.values()].filter(({ size }) => size > 1).length;
       });
-      expect(uneven, `uneven rows at ${width} px`).toBe(0);
+      expect(uneven, "uneven rows").toBe(0);
       // Pictures are 3:2; a box of another shape must not crop them.
       const cut = await page.locator(".story-grid img").evaluateAll(
         (pictures) =>
@@ -142,14 +146,13 @@ test.describe("the use cases", () => {
             return Math.abs(width / height - 1.5) > 0.02 && getComputedStyle(picture).objectFit !== "contain";
           }).length,
       );
-      expect(cut, `cropped pictures at ${width} px`).toBe(0);
+      expect(cut, "cropped pictures").toBe(0);
       // The first six fill whole rows; later ones fill the last row to its end.
       const holes = await page
         .locator(".story-grid")
         .last()
         .evaluate((list) => {
           const found: string[] = [];
-          const cards = [...list.children];
           for (; list.lastElementChild; list.lastElementChild.remove()) {
             const ends = new Map<number, number>();
             for (const card of list.children) {
@@ -160,28 +163,23 @@ test.describe("the use cases", () => {
             if ([...ends.values()].some((end) => Math.abs(end - edge) > 1))
               found.push(`${list.childElementCount} cards`);
           }
-          for (const card of cards) list.appendChild(card);
           return found;
         });
-      expect(holes, `rows with a hole at ${width} px`).toEqual([]);
-    }
-  });
+      expect(holes, "rows with a hole").toEqual([]);
+    });
 
-  test("a story that does not come or was taken down is said, and leads back to its card", async ({
-    page,
-    context,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_INTERNET_DISCONNECTED/);
-    await arrive(page, `${useCasesPath}?feature=3`);
-    const titleOf = async (index: number) =>
+  test.describe("a story opened from the list", () => {
+    test.beforeEach(({ page }) => arrive(page, `${useCasesPath}?feature=3`));
+
+    const storyTitle = (page: Page) => page.locator("#story-title");
+    const titleOf = async (page: Page, index: number) =>
       ((await listen(page).nth(index).getAttribute("aria-label")) ?? "").replace(/^Listen: /, "");
-    const storyTitle = page.locator("#story-title");
 
-    await test.step("a story that does not come is tried again where it was", async () => {
+    test("a story that does not come is tried again where it was", async ({ page, context, expectConsole }) => {
+      expectConsole(/ERR_INTERNET_DISCONNECTED/);
       const card = page.getByRole("article").nth(2);
       const button = card.getByRole("link", { name: /^Listen: / });
-      const title = await titleOf(2);
+      const title = await titleOf(page, 2);
       await context.setOffline(true);
       await button.click();
       const failure = card.getByRole("alert");
@@ -191,14 +189,14 @@ test.describe("the use cases", () => {
       await expect(listHeading(page)).toHaveText("Stories featuring The Sales Desk");
       await context.setOffline(false);
       await button.click();
-      await expect(storyTitle).toHaveText(title);
+      await expect(storyTitle(page)).toHaveText(title);
       await page.goBack();
       await expect(button).toBeVisible();
       await expect(failure).toHaveCount(0);
     });
 
-    await test.step("a story on its way is shown at once, and closed it leads back to its card", async () => {
-      const title = await titleOf(4);
+    test("a story on its way is shown at once, and closed it leads back to its card", async ({ page }) => {
+      const title = await titleOf(page, 4);
       const release = await holdBack(page, /\.data\?.*story=/);
       await listen(page).nth(4).click();
       const loading = page.getByRole("link", { name: `${useCasesText.loading}: ${title}` });
@@ -207,8 +205,8 @@ test.describe("the use cases", () => {
       await expect(loading).toBeFocused();
       await expect(page.getByRole("status").filter({ hasText: `${useCasesText.loading} ${title}` })).toHaveCount(1);
       release();
-      await expect(storyTitle).toHaveText(title);
-      await expect(storyTitle).toBeFocused();
+      await expect(storyTitle(page)).toHaveText(title);
+      await expect(storyTitle(page)).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
       await backToList(page).click();
       const button = page.getByRole("link", { name: `Listen: ${title}` });
@@ -217,7 +215,7 @@ test.describe("the use cases", () => {
       await expect(page).toHaveURL(/\?feature=3$/);
     });
 
-    await test.step("a story that was taken down meanwhile says so", async () => {
+    test("a story that was taken down meanwhile says so", async ({ page }) => {
       // Follows an old link within the app: the list was loaded before the story was taken down.
       await page.evaluate((address) => {
         history.pushState(null, "", address);

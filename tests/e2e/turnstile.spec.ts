@@ -2,8 +2,8 @@
 import type { Page, Route } from "playwright/test";
 import { waitlistForm, waitlistPanel } from "#app/content/waitlist.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
-import { startSite } from "./configured-site.ts";
-import { arrive, expect, test as base } from "./fixtures.ts";
+import { siteWith } from "./configured-site.ts";
+import { arrive, expect, fillJoinForm, test as base } from "./fixtures.ts";
 
 const NOT_A_PERSON = waitlistMessages.notAPerson;
 
@@ -53,15 +53,7 @@ const test = base.extend<
   { scripts: string[]; answers: (...answers: Answer[]) => Promise<string[]> },
   { origin: string }
 >({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other.
-    async ({}, use) => {
-      const site = await startSite({ TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET_KEY: "secret" });
-      await use(site.origin);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  origin: siteWith({ TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET_KEY: "secret" }),
   /** The files fetched from Cloudflare. */
   scripts: [
     async ({ page }, use) => {
@@ -101,16 +93,6 @@ async function expectOneCheck(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.checks.size)).toBe(1);
 }
 
-async function fill(page: Page): Promise<void> {
-  const { fields } = waitlistForm;
-  const form = page.locator("#reserve");
-  await form.getByLabel(fields.brandName.label).fill("Bel & Buta");
-  await form.getByLabel(fields.founderName.label).fill("Tara Rathore");
-  await form.getByLabel(fields.email.label).fill("tara@bel.example");
-  await form.getByLabel(fields.phoneNumber.label).fill("+91 00000 12345");
-  await form.getByRole("checkbox").first().check();
-}
-
 const submit = (page: Page) => page.getByRole("button", { name: waitlistForm.submit }).click();
 const confirmation = (page: Page) => page.getByRole("heading", { name: waitlistPanel.heading });
 
@@ -131,7 +113,7 @@ test("a check stays through a mistake, and a failed join or a later form has a n
   );
   const toast = page.locator("[data-toast]");
   await arrive(page, `${origin}/waitlist`);
-  await fill(page);
+  await fillJoinForm(page);
   await expectOneCheck(page);
   await test.step("a mistake found before anything is sent leaves the check as it is", async () => {
     const token = await page.locator("[name=cf-turnstile-response]").inputValue();
@@ -160,7 +142,7 @@ test("a check stays through a mistake, and a failed join or a later form has a n
     await expect.poll(() => page.evaluate(() => window.checks.size)).toBe(0);
     await page.goBack();
     await expectOneCheck(page);
-    await fill(page);
+    await fillJoinForm(page);
     await submit(page);
     await expect(confirmation(page)).toBeVisible();
     expect(new Set(sent).size).toBe(4);
@@ -180,7 +162,7 @@ test("a script that did not come is asked for again with the next check", async 
   const refused: Answer = (route) => route.fulfill({ status: 400, json: { message: NOT_A_PERSON } });
   await answers(refused, joined);
   await arrive(page, `${origin}/waitlist`);
-  await fill(page);
+  await fillJoinForm(page);
   await submit(page);
   await expect(page.locator("[data-toast]")).toContainText(NOT_A_PERSON);
   await expectOneCheck(page);

@@ -13,8 +13,10 @@ import { SectionHeading } from "./section-heading.tsx";
 
 type Loaded = Route.ComponentProps["loaderData"];
 type CalculatorText = Loaded["calculator"];
-type CalculatorProps = {
-  page: Loaded;
+type CalculatorProps = Pick<Loaded, "roles" | "gstPercent"> & {
+  text: CalculatorText;
+  /** The label of the button below the bill. */
+  join: string;
   billing: Billing;
   team: Team;
   onCount: (roleId: string, count: number) => void;
@@ -23,7 +25,7 @@ type CalculatorProps = {
 
 /** The number of people in each role, and the bill for them. Without scripts, or if they fail, a form that asks the server. */
 export function TeamCalculator(props: CalculatorProps) {
-  const text = props.page.calculator;
+  const { text } = props;
   return (
     <section aria-labelledby="team" className="below shell mt-section [--tall:80rem] lg:[--tall:51rem]">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
@@ -34,7 +36,7 @@ export function TeamCalculator(props: CalculatorProps) {
   );
 }
 
-function PlainCalculator({ page: { calculator: text, roles }, billing, team }: CalculatorProps) {
+function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
   return (
     <form method="get" action={useHref("/pricing#team")} className="mt-8 max-w-xl">
       <p role="alert">{text.broken}</p>
@@ -60,8 +62,7 @@ function PlainCalculator({ page: { calculator: text, roles }, billing, team }: C
   );
 }
 
-function LiveCalculator({ page, billing, team, onCount, onReset }: CalculatorProps) {
-  const { calculator: text, roles } = page;
+function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
   // With scripts the bill is already up to date.
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
@@ -93,7 +94,7 @@ function LiveCalculator({ page, billing, team, onCount, onReset }: CalculatorPro
           {text.update}
         </button>
       </form>
-      <Bill {...{ page, billing, team, onReset }} />
+      <Bill {...{ text, join, roles, gstPercent, billing, team, onReset }} />
     </div>
   );
 }
@@ -163,8 +164,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
 
 type BillProps = Omit<CalculatorProps, "onCount">;
 
-function Bill({ page, billing, team, onReset }: BillProps) {
-  const { calculator: text, roles, gstPercent, closing } = page;
+function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillProps) {
   const cost = teamCost(team, roles, billing);
   const isAnnual = billing === "annually";
   return (
@@ -211,7 +211,7 @@ function Bill({ page, billing, team, onReset }: BillProps) {
           </>
         )}
         <ButtonLink to="/waitlist" className="mt-5 w-full">
-          {closing.cta}
+          {join}
         </ButtonLink>
         <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 noscript:hidden">
           <CopyLink text={text} />

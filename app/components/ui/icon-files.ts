@@ -19,6 +19,7 @@ const controls = [
   "skip-back",
   "download",
   "share-2",
+  "volume-2",
   "copy",
   "mail",
   "printer",
@@ -30,6 +31,7 @@ const controls = [
   "quote",
   "instagram",
   "briefcase",
+  "thumbs-up",
   "more-horizontal",
 ] as const;
 export type IconFile = IconName | (typeof controls)[number];

@@ -260,8 +260,9 @@ function useReturnToCard(openId: number | undefined): void {
 
 const cardId = (storyId: number): string => `listen-${storyId}`;
 
-const countText = (text: { one: string; other: string }, count: number): string =>
-  fill(count === 1 ? text.one : text.other, { count: grouped(count) });
+function countText(text: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? text.one : text.other, { count: grouped(count) });
+}
 
 type StoryCardProps = {
   story: ListedStory;

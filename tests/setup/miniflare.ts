@@ -68,28 +68,44 @@ export async function migrate(database: D1Database): Promise<void> {
   }
 }
 
-/**
- * Serves a built Worker with the bindings of its `wrangler.json`. `model` is the code of a Worker that stands in for Workers
- * AI; its default export is an entrypoint with `run`.
- */
-export async function serveBuilt(folder: string, model?: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Without this it warns that a bound model is remote; the stand-in is not.
-  process.env.WRANGLER_LOG ??= "error";
-  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+type Serving = {
+  port?: number;
+  /** In place of the settings of the same names. */
+  settings?: Record<string, string>;
+  /** More of the configuration, such as a binding. */
+  config?: object;
+  /** An SQL statement that fills the database. */
+  seed?: string | undefined;
+};
+
+/** Serves a built Worker with the bindings of its `wrangler.json`, but for Workers AI, and an empty database. */
+export async function serveBuilt(
+  folder: string,
+  { port = 0, settings = {}, config = {}, seed }: Serving = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
   const server = join(folder, "build/server");
-  const { ai: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"))
-    .workerOptions as Record<string, unknown>;
-  const site = { name: "site", ...workerOptions, modules: builtModules(server), modulesRoot: server };
+  const { ai: _, ...configured } = unstable_readConfig({ config: join(server, "wrangler.json") });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions({ ...configured, ai: undefined, ...config });
+  const { bindings, d1Databases = {} } = workerOptions as Record<string, object | undefined>;
   const miniflare = await startMiniflare({
-    workers: model
-      ? [
-          { ...site, serviceBindings: { ...(workerOptions.serviceBindings as object), AI: "model" } },
-          { name: "model", modules: true, script: model, compatibilityDate: "2026-10-01" },
-        ]
-      : [site],
+    host: "127.0.0.1",
+    port,
+    handleStructuredLogs: () => {},
+    workers: [
+      {
+        name: "site",
+        ...workerOptions,
+        bindings: { ...bindings, ...settings },
+        modules: builtModules(server),
+        modulesRoot: server,
+      },
+    ],
   });
-  if (workerOptions.d1Databases && "DB" in (workerOptions.d1Databases as object)) {
-    await migrate(await miniflare.getD1Database("DB"));
+  if ("DB" in d1Databases) {
+    const database = await miniflare.getD1Database("DB");
+    await migrate(database);
+    if (seed) await database.prepare(seed).run();
   }
   return { url: (await miniflare.ready).href, stop: () => miniflare.dispose() };
 }
