@@ -39,11 +39,7 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>;
 export const fetchAsset = ({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Response> =>
   ASSETS.fetch(new URL(path, "https://assets.localhost/"));
 
-type Wording = {
-  edition: Edition;
-  texts: Texts;
-  launch: LaunchTexts;
-};
+type Wording = { edition: Edition; texts: Texts; launch: LaunchTexts };
 
 /** The words are those of the page: English where it has no translation. */
 export type Platform = Wording & {
@@ -74,6 +70,4 @@ export type Platform = Wording & {
 export const platformContext = createContext<Platform>();
 
 /** The platform of this request; throws when the context was not filled. */
-export function platform(context: Readonly<RouterContextProvider>): Platform {
-  return context.get(platformContext);
-}
+export const platform = (context: Readonly<RouterContextProvider>): Platform => context.get(platformContext);

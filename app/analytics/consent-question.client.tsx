@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from "react";
 import { choose, type PixelSettings } from "./consent.ts";
 import type { PrivacyText } from "./privacy-text.ts";
 
@@ -10,7 +9,7 @@ const FOCUS_RING_PX = 8;
 export default function ConsentQuestion({ text, pixel }: ConsentProps) {
   return (
     <section
-      ref={useRoomBelow()}
+      ref={makeRoomBelow}
       aria-label={text.heading}
       className="cut-lg fixed inset-x-4 bottom-24 z-30 border-2 border-ink bg-paper p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] sm:right-auto sm:bottom-4 sm:max-w-md"
     >
@@ -36,25 +35,19 @@ export function ConsentButtons({ text, pixel }: ConsentProps) {
 }
 
 /** Adds room below the page, so that the question hides neither its end nor a focused element. */
-function useRoomBelow(): RefObject<HTMLElement | null> {
-  const question = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = question;
-    if (!current) return;
-    const { documentElement: root, body } = document;
-    const observer = new ResizeObserver(() => {
-      const covered = current.offsetHeight + Number.parseFloat(getComputedStyle(current).bottom);
-      const room = `${covered + FOCUS_RING_PX}px`;
-      // A margin does not count towards the page's minimum height, so it changes nothing above.
-      body.style.marginBottom = room;
-      root.style.setProperty("--clear-below", `min(${room}, 50dvh)`);
-    });
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      body.style.marginBottom = "";
-      root.style.removeProperty("--clear-below");
-    };
-  }, []);
-  return question;
+function makeRoomBelow(question: HTMLElement): () => void {
+  const { documentElement: root, body } = document;
+  const observer = new ResizeObserver(() => {
+    const covered = question.offsetHeight + Number.parseFloat(getComputedStyle(question).bottom);
+    const room = `${covered + FOCUS_RING_PX}px`;
+    // A margin does not count towards the page's minimum height, so it changes nothing above.
+    body.style.marginBottom = room;
+    root.style.setProperty("--clear-below", `min(${room}, 50dvh)`);
+  });
+  observer.observe(question);
+  return () => {
+    observer.disconnect();
+    body.style.marginBottom = "";
+    root.style.removeProperty("--clear-below");
+  };
 }

@@ -47,6 +47,5 @@ export function mayMeasure(pixel: PixelSettings, choice: Choice, globalPrivacyCo
   return choice === "granted" || pixel.consent === "opt-out";
 }
 
-export function mustAsk(pixel: PixelSettings, choice: Choice, globalPrivacyControl: boolean): boolean {
-  return pixel.id !== "" && pixel.consent === "opt-in" && choice === "unset" && !globalPrivacyControl;
-}
+export const mustAsk = (pixel: PixelSettings, choice: Choice, globalPrivacyControl: boolean): boolean =>
+  pixel.id !== "" && pixel.consent === "opt-in" && choice === "unset" && !globalPrivacyControl;

@@ -30,6 +30,4 @@ export function reportTo(pixel: Report | null): void {
   report = pixel;
 }
 
-export function waitingEvents(): [name: string, data: object][] {
-  return waiting?.splice(0) ?? [];
-}
+export const waitingEvents = (): [name: string, data: object][] => waiting?.splice(0) ?? [];

@@ -7,10 +7,7 @@ export type ApiResult<T> = { ok: true; data: T } | Refusal;
 
 const NO_ANSWER: Refusal = { ok: false, status: 0, problem: { code: "noNetwork" }, fields: {} };
 
-type CallOptions = {
-  body?: Record<string, unknown>;
-  timeoutMs?: number;
-};
+type CallOptions = { body?: Record<string, unknown>; timeoutMs?: number };
 
 /** Calls the API and returns the answer in the schema's shape, or the refusal. It never throws. */
 export async function callApi<T>(
@@ -32,11 +29,7 @@ export async function callApi<T>(
     const value: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, data: schema.parse(value) };
     const error = ApiErrorSchema.safeParse(value);
-    return {
-      ok: false,
-      status: response.status,
-      ...(error.success ? error.data : { problem: null, fields: {} }),
-    };
+    return { ok: false, status: response.status, ...(error.success ? error.data : { problem: null, fields: {} }) };
   } catch {
     return NO_ANSWER;
   } finally {

@@ -3,18 +3,6 @@ import { type PlayerWords, playerWords } from "#app/lib/player-words.ts";
 /** A part of a recording: its start, its name, and the word of it to show where the whole name has no room. */
 export type Milestone = { startSeconds: number; label: string; mark?: string | undefined };
 
-type Marker = Milestone & {
-  startPercent: number;
-  lengthPercent: number;
-  /** The middle of the label, or what keeps it within the bar. */
-  labelPercent: number;
-  /** How wide the label may be before it touches a neighbour on its line, and the end of the bar. */
-  roomBesidePercent: number;
-  roomToEndPercent: number;
-  /** Set one line lower, because the previous label is too close on the upper line. */
-  isStaggered: boolean;
-};
-
 const LABEL_MIN_PERCENT = 10;
 const LABEL_MAX_PERCENT = 90;
 const NARROW_GAP_PERCENT = 25;
@@ -37,17 +25,17 @@ export function defaultMilestones(
 }
 
 /** The index of the part at a time; -1 before the first. Parts must be sorted by their start. */
-export function runningIndex(parts: readonly { startSeconds: number }[], seconds: number): number {
-  return parts.findLastIndex((part) => part.startSeconds <= seconds);
-}
+export const runningIndex = (parts: readonly { startSeconds: number }[], seconds: number): number =>
+  parts.findLastIndex((part) => part.startSeconds <= seconds);
 
 /** Places the markers, and staggers a label that would touch the one before it, or on a narrow bar comes too close. */
-export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean): Marker[] {
+export function layOutMarkers(milestones: readonly Milestone[], durationSeconds: number, isNarrow: boolean) {
   const placed = milestones
     .filter(({ startSeconds }) => startSeconds >= 0 && startSeconds < durationSeconds)
     .sort((a, b) => a.startSeconds - b.startSeconds)
     .map((milestone) => {
       const startPercent = (milestone.startSeconds / durationSeconds) * 100;
+      // The middle of the label, or what keeps it within the bar.
       const labelPercent = Math.min(LABEL_MAX_PERCENT, Math.max(LABEL_MIN_PERCENT, startPercent));
       return { ...milestone, startPercent, labelPercent, isStaggered: false };
     });
@@ -71,6 +59,7 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
     return {
       ...marker,
       lengthPercent: (placed[index + 1]?.startPercent ?? 100) - startPercent,
+      // How wide the label may be before it touches a neighbour on its line, and the end of the bar.
       roomBesidePercent: Math.min(100, ...rooms),
       roomToEndPercent:
         shareBeforeTick(marker) === 0.5 ? 2 * Math.min(startPercent, restPercent) : Math.max(startPercent, restPercent),
@@ -78,7 +67,7 @@ export function layOutMarkers(milestones: readonly Milestone[], durationSeconds:
   });
 }
 
-type Placed = Pick<Marker, "startPercent" | "labelPercent">;
+type Placed = { startPercent: number; labelPercent: number };
 
 /** How wide two labels on one line may each be, in percent of the bar. */
 const roomBetween = (left: Placed, right: Placed): number =>

@@ -26,12 +26,8 @@ function parseTime(text: string): number | null {
 /** The address of a page, or of a player in it, at a moment. At the very start it is the plain address. */
 export function momentUrl(url: string, seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  if (whole === 0) {
-    return url;
-  }
-  return `${url}${url.includes("#") ? "&" : "#"}t=${whole}`;
+  return whole === 0 ? url : `${url}${url.includes("#") ? "&" : "#"}t=${whole}`;
 }
 
-export function momentShareLink(title: string, url: string, seconds: number): string {
-  return whatsappShareLink(`${title} ${momentUrl(url, seconds)}`);
-}
+export const momentShareLink = (title: string, url: string, seconds: number): string =>
+  whatsappShareLink(`${title} ${momentUrl(url, seconds)}`);

@@ -16,33 +16,23 @@ export type Recording = {
   next?: Recording | undefined;
 };
 
-export type Playback = {
+export const IDLE = {
   /** The page knows it, so it answers to requests. */
-  isAttached: boolean;
-  /** "stopped" until it is first played. */
-  status: "stopped" | "playing" | "paused";
-  isWaiting: boolean;
-  /** Waiting for so long that the network has probably stalled. */
-  isStuck: boolean;
-  hasFailed: boolean;
-  /** Played to its end, and not moved since. */
-  hasEnded: boolean;
-  /** Updated once a second while playing, and at once after a jump. */
-  currentSeconds: number;
-  /** Null until the file's length is known. */
-  durationSeconds: number | null;
-};
-
-export const IDLE: Playback = {
   isAttached: false,
-  status: "stopped",
+  /** "stopped" until it is first played. */
+  status: "stopped" as "stopped" | "playing" | "paused",
   isWaiting: false,
+  /** Waiting for so long that the network has probably stalled. */
   isStuck: false,
   hasFailed: false,
+  /** Played to its end, and not moved since. */
   hasEnded: false,
+  /** Updated once a second while playing, and at once after a jump. */
   currentSeconds: 0,
-  durationSeconds: null,
+  /** Null until the file's length is known. */
+  durationSeconds: null as number | null,
 };
+export type Playback = typeof IDLE;
 
 const states = new Map<string, Store<Playback>>();
 

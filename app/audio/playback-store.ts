@@ -28,9 +28,8 @@ const STUCK_AFTER_MS = 10_000;
 const END_ARRIVED_SECONDS = 3;
 
 /** Some browsers take a refused or interrupted request for the recording's end. */
-function isCutShort({ ended, duration, buffered }: HTMLAudioElement): boolean {
-  return ended && buffered.length > 0 && buffered.end(buffered.length - 1) < duration - END_ARRIVED_SECONDS;
-}
+const isCutShort = ({ ended, duration, buffered }: HTMLAudioElement): boolean =>
+  ended && buffered.length > 0 && buffered.end(buffered.length - 1) < duration - END_ARRIVED_SECONDS;
 
 /** Follows the audio element, which may sound already. Its own events set the state, so native controls work too. */
 export function connect(audio: HTMLAudioElement): void {
@@ -197,9 +196,7 @@ function playAtNextGesture(src: string): void {
   endWaiting = () => waiting.abort();
   // Not in the same task: the refused gesture may still be dispatching.
   setTimeout(() => {
-    for (const type of ["click", "keydown"]) {
-      window.addEventListener(type, retry, { signal: waiting.signal });
-    }
+    for (const type of ["click", "keydown"]) window.addEventListener(type, retry, { signal: waiting.signal });
   });
 }
 

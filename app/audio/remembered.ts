@@ -31,9 +31,8 @@ export function rememberSpeed(speed: Speed): void {
 }
 
 /** True when a listener who stops here will want to resume here. */
-export function isWorthResuming(seconds: number, durationSeconds: number): boolean {
-  return seconds > MIN_POSITION_SECONDS && durationSeconds - seconds > MIN_REMAINING_SECONDS;
-}
+export const isWorthResuming = (seconds: number, durationSeconds: number): boolean =>
+  seconds > MIN_POSITION_SECONDS && durationSeconds - seconds > MIN_REMAINING_SECONDS;
 
 /** Where a recording was left, in whole seconds; 0 for the beginning. */
 export function recallPosition(src: string, durationSeconds: number): number {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { setSpeed } from "#app/audio/playback-store.ts";
 import { recallSpeed, rememberSpeed, type Speed, SPEEDS } from "#app/audio/remembered.ts";
 import { usePlayerWords } from "#app/audio/use-player-words.ts";
@@ -22,11 +22,11 @@ export function SpeedMenu() {
   }, []);
   useEffect(() => setSpeed(chosen), [chosen]);
 
-  const close = useCallback((reason: "outside" | "escape") => {
+  const close = (reason: "outside" | "escape") => {
     if (menu.current === null) return;
     menu.current.open = false;
     if (reason === "escape") menu.current.querySelector("summary")?.focus();
-  }, []);
+  };
   useDismiss(menu, isOpen, close);
 
   return (

@@ -19,22 +19,16 @@ export function elapsedSeconds(currentSeconds: number, durationSeconds: number):
 
 /** Seconds from "65", "65.5", "1:05" or "1:02:05"; null for anything else. */
 export function parseClock(text: string): number | null {
-  if (!/^\d{1,5}(\.\d+)?$/.test(text) && !/^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(text)) {
-    return null;
-  }
+  if (!/^(?:\d{1,5}(?:\.\d+)?|(?:\d{1,2}:)?\d{1,3}:[0-5]\d)$/.test(text)) return null;
   return text.split(":").reduce((total, part) => total * 60 + Number(part), 0);
 }
 
 /** Limits a time to the recording. A length not known yet is no limit. */
-export function clampSeconds(seconds: number, durationSeconds: number | null): number {
-  return Math.max(0, Math.min(seconds, durationSeconds ?? Number.POSITIVE_INFINITY));
-}
+export const clampSeconds = (seconds: number, durationSeconds: number | null): number =>
+  Math.max(0, Math.min(seconds, durationSeconds ?? Number.POSITIVE_INFINITY));
 
-export function listenMinutes(durationSeconds: number): number {
-  return Math.max(1, Math.ceil(durationSeconds / 60));
-}
+export const listenMinutes = (durationSeconds: number): number => Math.max(1, Math.ceil(durationSeconds / 60));
 
 /** Formats "0.7 MB"; below a tenth of a megabyte in KB. */
-export function formatFileSize(bytes: number): string {
-  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
+export const formatFileSize = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

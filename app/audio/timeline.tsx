@@ -228,9 +228,6 @@ const roomOf = ({ roomBesidePercent, roomToEndPercent }: Marker) =>
   `min(${roomBesidePercent}% - 0.5rem, ${roomToEndPercent}% + 1.5rem)`;
 
 function jump(src: string, seconds: number): void {
-  if (playbackOf(src).durationSeconds === null) {
-    play(src, seconds);
-  } else {
-    seekTo(src, seconds);
-  }
+  if (playbackOf(src).durationSeconds === null) play(src, seconds);
+  else seekTo(src, seconds);
 }

@@ -31,9 +31,7 @@ export function Transcript(props: TranscriptProps) {
   const runningRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isFollowing && running >= 0) {
-      runningRef.current?.scrollIntoView({ block: "center" });
-    }
+    if (isFollowing && running >= 0) runningRef.current?.scrollIntoView({ block: "center" });
   }, [isFollowing, running]);
 
   return (

@@ -9,8 +9,7 @@ import { useStore } from "#app/lib/store.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
 import { applicationFields, readApplicationForm, type TypedApplication } from "./fields.ts";
-import { applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
-import type { ApplicationFormText } from "./texts.ts";
+import { type ApplicationFormText, applicationProblems, draftKey, senderOf, sendApplication } from "./sending.ts";
 
 export type Returned = { typed: TypedApplication; fields: FieldErrors; message: string };
 

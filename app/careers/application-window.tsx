@@ -8,18 +8,16 @@ import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useStore } from "#app/lib/store.ts";
 import type { JobPosition } from "#app/schemas/content.ts";
+import type { Route } from "../routes/company/+types/careers";
 import { ApplicationForm, type Returned } from "./application-form.tsx";
-import { senderOf } from "./sending.ts";
-import type { ApplicationFormText, PositionsText } from "./texts.ts";
+import { type ApplicationFormText, senderOf } from "./sending.ts";
 
 /** The history state set by the list's links: closing the window then goes back instead of navigating. */
 export type OpenedFromList = { fromList: true };
 
 type ApplicationWindowProps = {
+  careers: Route.ComponentProps["loaderData"];
   position: JobPosition;
-  text: ApplicationFormText;
-  detailsText: PositionsText;
-  notice: string;
   /** True when the visitor came straight to this address, and so has not read the position's description. */
   landed: boolean;
   returned: Returned | null;
@@ -31,8 +29,8 @@ const RESET_AFTER_CLOSING_MS = 300;
 const HEADING_ID = "apply-heading";
 
 /** A position's window over the careers page, which its address opens and closes; without scripts the page itself. */
-export function ApplicationWindow(props: ApplicationWindowProps) {
-  const { position, text, landed, stored } = props;
+export function ApplicationWindow({ careers, position, landed, returned, stored }: ApplicationWindowProps) {
+  const text = careers.form;
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close());
   const sender = senderOf(position.id);
@@ -112,10 +110,15 @@ export function ApplicationWindow(props: ApplicationWindowProps) {
                 <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>
                 <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
               </summary>
-              <PositionDetails position={position} text={props.detailsText} level="h3" />
+              <PositionDetails position={position} text={careers.positionsSection} level="h3" />
             </details>
             <div id="apply" className="mt-6">
-              <ApplicationForm positionId={position.id} text={text} notice={props.notice} returned={props.returned} />
+              <ApplicationForm
+                positionId={position.id}
+                text={text}
+                notice={careers.applicationNotice}
+                returned={returned}
+              />
             </div>
           </>
         )}

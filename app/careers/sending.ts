@@ -1,3 +1,4 @@
+import type { applicationForm } from "#app/content/application-form.ts";
 import { callApi } from "#app/api-client/call-api.ts";
 import { createFormSender } from "#app/api-client/form-sender.ts";
 import type { FieldErrors } from "#app/api-client/use-field-errors.ts";
@@ -7,8 +8,10 @@ import { problemsOf, sayFields } from "#app/schemas/api-error.ts";
 import { ApplicationSchema } from "#app/schemas/careers.ts";
 import { applicationMessages } from "#app/schemas/messages.ts";
 import { fieldNames, type TypedApplication } from "./fields.ts";
-import type { ApplicationFormText } from "./texts.ts";
 import { hexOf } from "#app/lib/digest.ts";
+
+/** The words that the page passes in. */
+export type ApplicationFormText = Omit<typeof applicationForm, "meta" | "missing">;
 
 const SHORTEST_SENDING_MS = 1500;
 

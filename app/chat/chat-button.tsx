@@ -2,10 +2,10 @@ import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEf
 import { useLocation } from "react-router";
 import { ExternalButtonLink } from "#app/components/ui/button-link.tsx";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
+import { drawing } from "#app/components/ui/icon.tsx";
 import { opensElsewhere, useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { withinDeadline } from "#app/lib/deadline.ts";
 import type { ChatPanelProps } from "./chat-panel.client.tsx";
-import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { Route } from "../+types/root";
 import type { ChatTexts } from "./texts.ts";
 
@@ -67,7 +67,7 @@ export function ChatButton({ text, whatsappUrl, notice, load }: ChatButtonProps)
         aria-busy={isOpen && !chat}
         className="chat-button fixed z-30 grid place-items-center rounded-full bg-marigold print:hidden"
       >
-        <SmoothieGlass className="w-2/3" />
+        {drawing("smoothie", 32, "w-2/3")}
         {hasNews ? (
           <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-white bg-alert" />
         ) : null}

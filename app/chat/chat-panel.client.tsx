@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { drawing, Icon } from "#app/components/ui/icon.tsx";
 import type { IconFile } from "#app/components/ui/icon-files.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { useEdition } from "#app/components/ui/use-edition.ts";
@@ -10,7 +10,6 @@ import { useStore } from "#app/lib/store.ts";
 import { AiTab } from "./ai-tab.tsx";
 import { askSmoothie } from "./ask.ts";
 import { type ConversationStore, createConversation } from "./conversation.ts";
-import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatTexts } from "./texts.ts";
 import { useChatDialog } from "./use-chat-dialog.ts";
 import { WhatsAppTab } from "./whatsapp-tab.tsx";
@@ -96,7 +95,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
     >
       <div className="sticky top-0 z-10 flex shrink-0 flex-wrap items-center gap-x-3 bg-marigold pr-2 pl-4 text-ink-deep">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper">
-          <SmoothieGlass className="size-7" />
+          {drawing("smoothie", 32, "size-7")}
         </span>
         <h2 id={`${id}-name`} className="min-w-0 flex-1 basis-24 text-xl leading-tight">
           {texts.name}
@@ -113,13 +112,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
           <WindowButton icon="x" label={texts.close} onPress={() => close("dismissed")} />
         </div>
       </div>
-      <Tabs
-        id={id}
-        label={texts.tabsLabel}
-        names={{ ai: texts.aiTab, whatsapp: texts.whatsappTab }}
-        tab={tab}
-        onTab={setTab}
-      />
+      <Tabs id={id} texts={texts} tab={tab} onTab={setTab} />
       <TabPanel id={id} name="ai" tab={tab}>
         <AiTab
           store={store}
@@ -159,15 +152,9 @@ function WindowButton({ ref, icon, label, onPress }: WindowButtonProps) {
   );
 }
 
-type TabsProps = {
-  id: string;
-  label: string;
-  names: Record<TabName, string>;
-  tab: TabName;
-  onTab: (tab: TabName) => void;
-};
+type TabsProps = { id: string; texts: ChatTexts; tab: TabName; onTab: (tab: TabName) => void };
 
-function Tabs({ id, label, names, tab, onTab }: TabsProps) {
+function Tabs({ id, texts, tab, onTab }: TabsProps) {
   const choose = (event: KeyboardEvent) => {
     const at = TAB_NAMES.indexOf(tab);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -178,7 +165,11 @@ function Tabs({ id, label, names, tab, onTab }: TabsProps) {
     document.getElementById(`${id}-tab-${next}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className="grid shrink-0 grid-cols-2 border-line border-b-2 bg-white">
+    <div
+      role="tablist"
+      aria-label={texts.tabsLabel}
+      className="grid shrink-0 grid-cols-2 border-line border-b-2 bg-white"
+    >
       {TAB_NAMES.map((name) => (
         <button
           key={name}
@@ -192,7 +183,7 @@ function Tabs({ id, label, names, tab, onTab }: TabsProps) {
           onKeyDown={choose}
           className="-mb-0.5 min-h-11 border-transparent border-b-4 px-2 text-ink-soft outline-offset-[-3px] hover:text-ink aria-selected:border-marigold-deep aria-selected:font-semibold aria-selected:text-ink"
         >
-          {names[name]}
+          {texts[`${name}Tab`]}
         </button>
       ))}
     </div>

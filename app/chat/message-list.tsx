@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FallbackBoundary } from "#app/components/ui/fallback-boundary.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { drawing, Icon } from "#app/components/ui/icon.tsx";
 import { orNull } from "#app/lib/or-null.ts";
 import type { ChatMessage } from "./conversation.ts";
 import { foldAnswer, isInSitePath, withoutLooseEnds } from "./message-markup.ts";
 import { MessageText, staysInTab } from "./message-text.tsx";
-import { SmoothieGlass } from "./smoothie-glass.tsx";
 import type { ChatTexts } from "./texts.ts";
 
 type MessageListProps = {
@@ -80,7 +79,7 @@ function Answer({ message, texts, contactUrl, onLeave, onAskAgain }: AnswerProps
         data-busy={isLoading}
         className="smoothie grid size-9 shrink-0 place-items-center self-start rounded-full bg-marigold"
       >
-        <SmoothieGlass className="size-6" />
+        {drawing("smoothie", 32, "size-6")}
       </span>
       <div className="min-w-0 max-w-[min(85%,66ch)]">
         <div className="w-fit space-y-2.5 rounded-[4px_14px_13px_16px] border-2 border-line bg-white px-4 py-2.5 leading-normal">

@@ -26,18 +26,13 @@ const DIGITS_AND_SIGNS = /^(?=.*\p{Nd})[\s\p{Nd}().,/:'+-]*$/u;
 /** Words that a spreadsheet takes for a truth or an error. */
 const SPREADSHEET_WORD = /^\s*(?:true|false|#(?:n\/a|ref!|name\?|div\/0!|null!|num!|value!))\s*$/i;
 
-function looksLikeValue(text: string): boolean {
-  return SPREADSHEET_WORD.test(text) || DIGITS_AND_SIGNS.test(text.replace(BESIDE_DIGITS, " "));
-}
+const looksLikeValue = (text: string): boolean =>
+  SPREADSHEET_WORD.test(text) || DIGITS_AND_SIGNS.test(text.replace(BESIDE_DIGITS, " "));
 
-export function toCsv(...given: Parameters<typeof csvLines>): string {
-  return csvHead(given[0]) + csvLines(...given);
-}
+export const toCsv = (...given: Parameters<typeof csvLines>): string => csvHead(given[0]) + csvLines(...given);
 
 /** The beginning of a file: byte order mark and header line. */
-export function csvHead(header: readonly string[]): string {
-  return BYTE_ORDER_MARK + line(header);
-}
+export const csvHead = (header: readonly string[]): string => BYTE_ORDER_MARK + line(header);
 
 /** A phone number, a handle, a language or an address, which no program runs as a formula. */
 const HARMLESS = /^(?:[+\d][\d\s()./-]*|@?[\w.-]+|[\w.+-]+@[\w.-]+)$/;

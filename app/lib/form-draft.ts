@@ -38,9 +38,7 @@ function keep(form: HTMLFormElement, fields: readonly Field[]): void {
 }
 
 /** The stored values of a form. An older version of this module stored them without `value`. */
-function recall(key: string): FormDraft {
-  return (recallFromTab(key) ?? {}) as FormDraft;
-}
+const recall = (key: string): FormDraft => (recallFromTab(key) ?? {}) as FormDraft;
 
 function restore(form: HTMLFormElement): void {
   const kept = recall(form.dataset.draft ?? "");
@@ -68,13 +66,9 @@ export function forgetForm(key: string): void {
 
 if (typeof document !== "undefined") {
   document.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      if (target.form)
-        keep(
-          target.form,
-          fieldsOf(target.form).filter((field) => field === target),
-        );
-    }
+    const { form } = target as Partial<Field>;
+    const typedIn = form && fieldsOf(form).filter((field) => field === target);
+    if (typedIn) keep(form, typedIn);
   });
   // An error while a module loads would stop all of the page's scripts.
   orNull(() => {

@@ -4,9 +4,7 @@ import { DAY_MS } from "./durations.ts";
 const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
 
 /** The day of a moment in India, counted from 1970, as the waitlist's triggers count it. */
-export function indiaDay(moment: Date): number {
-  return Math.floor((moment.getTime() + AHEAD_OF_UTC_MS) / DAY_MS);
-}
+export const indiaDay = (moment: Date): number => Math.floor((moment.getTime() + AHEAD_OF_UTC_MS) / DAY_MS);
 
 export const startOfDay = (day: number): Date => new Date(day * DAY_MS - AHEAD_OF_UTC_MS);
 
@@ -15,9 +13,7 @@ export const mondayOf = (day: number): number => day - ((day + 3) % 7);
 
 export const firstOfMonth = (day: number): number => day + 1 - Number(dayText(day).slice(8));
 
-export function dayText(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 export const indiaYear = (moment: Date): number => Number(dayText(indiaDay(moment)).slice(0, 4));
 

@@ -12,10 +12,7 @@ export function isOpsPath(pathname: string): boolean {
 }
 
 /** A path that no route has, so that the answer is the normal 404 page. */
-export function hiddenPath(pathname: string): string {
-  return `/-${pathname}`;
-}
+export const hiddenPath = (pathname: string): string => `/-${pathname}`;
 
-export function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]" || hostname === "::1";
-}
+export const isLoopback = (hostname: string): boolean =>
+  hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]" || hostname === "::1";

@@ -5,6 +5,4 @@ export const loadedHead = ({ loaderData }: { loaderData?: { head: Record<string,
   loaderData?.head ?? [];
 
 /** Keeps pages with a visitor's own data out of search engines. */
-export function privateMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: "robots", content: "noindex" }];
-}
+export const privateMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];

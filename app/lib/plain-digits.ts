@@ -9,6 +9,4 @@ function figureOf(digit: string): string {
 }
 
 /** The text with the digits of every script as 0 to 9. */
-export function plainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, figureOf);
-}
+export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, figureOf);

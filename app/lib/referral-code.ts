@@ -58,21 +58,15 @@ export function parseReferralCode(typed: string | null | undefined): string | nu
 }
 
 /** The code in a link's own parameter or path, and nowhere else in the text. */
-export function codeInLink(link: string): string | null {
-  return codeAt(IN_LINK, foldDisguises(link));
-}
+export const codeInLink = (link: string): string | null => codeAt(IN_LINK, foldDisguises(link));
 
-function codeAt(place: RegExp, text: string): string | null {
-  return place.exec(text)?.[1]?.replace(/[\s-]/g, "").toUpperCase() ?? null;
-}
+const codeAt = (place: RegExp, text: string): string | null =>
+  place.exec(text)?.[1]?.replace(/[\s-]/g, "").toUpperCase() ?? null;
 
-function leadsElsewhere(part: string): boolean {
-  return part.includes("://") || part.includes("@") || part.slice(0, Math.max(0, part.indexOf("/"))).includes(".");
-}
+const leadsElsewhere = (part: string): boolean =>
+  part.includes("://") || part.includes("@") || part.slice(0, Math.max(0, part.indexOf("/"))).includes(".");
 
-export function lacksReferralCode(typed: string): boolean {
-  return typed.trim() !== "" && parseReferralCode(typed) === null;
-}
+export const lacksReferralCode = (typed: string): boolean => typed.trim() !== "" && parseReferralCode(typed) === null;
 
 /** The text without invisible characters, with plain letters and digits, and with links decoded. */
 export function foldDisguises(typed: string): string {

@@ -12,9 +12,8 @@ export function keepInTab(key: string, value: unknown): void {
 }
 
 /** The stored value, or null. An older version of the site may have written it, so the caller checks its shape. */
-export function recallFromTab(key: string): unknown {
-  return held.get(key) ?? orNull(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
-}
+export const recallFromTab = (key: string): unknown =>
+  held.get(key) ?? orNull(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
 
 export function forgetInTab(key: string): void {
   held.delete(key);

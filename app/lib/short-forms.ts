@@ -1,10 +1,8 @@
+type ShortForms = { heading: string; meanings: Readonly<Record<string, string>> };
+
 /** The short forms that texts hold, in the order of `meanings`, each with its meaning. */
-export function shortFormsIn(
-  texts: unknown,
-  meanings: Readonly<Record<string, string>>,
-): { short: string; meaning: string }[] {
+export function shortFormsIn(texts: unknown, { heading, meanings }: ShortForms) {
   const said = JSON.stringify(texts);
-  return Object.entries(meanings).flatMap(([short, meaning]) =>
-    new RegExp(`\\b${short}s?\\b`).test(said) ? [{ short, meaning }] : [],
-  );
+  const items = Object.entries(meanings).map(([short, meaning]) => ({ short, meaning }));
+  return { heading, items: items.filter(({ short }) => new RegExp(`\\b${short}s?\\b`).test(said)) };
 }

@@ -69,15 +69,8 @@ function keepPeople(roleIds: readonly string[], countOf: (id: string) => unknown
   );
 }
 
-type TeamCost = {
-  people: number;
-  monthRupees: number;
-  yearRupees: number;
-  /** The saving of annual payment, whichever period is chosen. */
-  yearSavingRupees: number;
-};
-
-export function teamCost(team: Team, roles: readonly PricedRole[], billing: Billing): TeamCost {
+/** `yearSavingRupees`: the saving of annual payment, whichever period is chosen. */
+export function teamCost(team: Team, roles: readonly PricedRole[], billing: Billing) {
   let people = 0;
   let byMonth = 0;
   let byYear = 0;

@@ -16,9 +16,8 @@ export function filterOf<Filter extends StoryFilter>(
 }
 
 /** True when an address asks for a story, by id or by founder, whether or not it exists. */
-export function asksForStory(parameters: URLSearchParams): boolean {
-  return storyIdIn(parameters) !== null || Boolean(parameters.get("founder")?.trim());
-}
+export const asksForStory = (parameters: URLSearchParams): boolean =>
+  storyIdIn(parameters) !== null || Boolean(parameters.get("founder")?.trim());
 
 export const storyIdIn = (parameters: URLSearchParams): number | null => numberIn(parameters, "story");
 

@@ -4,6 +4,4 @@ export function whatsappLink(number: string, message?: string): string {
 }
 
 /** The address that shares a message on WhatsApp; the visitor picks the recipient. */
-export function whatsappShareLink(message: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(message)}`;
-}
+export const whatsappShareLink = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;

@@ -1,3 +1,8 @@
+import type { keptPage } from "#app/content/offline.ts";
+
+/** The words for copies and their list, as the page passes them in. */
+export type OfflineWords = Readonly<Record<keyof (typeof keptPage)["words"], string>>;
+
 /** Why a page could not be kept; each reason has a sentence of its own. */
 export type Reason = "broke" | "stalled" | "unavailable" | "gone" | "refused" | "private" | "noRoom" | "fault";
 

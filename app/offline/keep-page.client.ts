@@ -4,9 +4,8 @@ import { withinDeadline } from "#app/lib/deadline.ts";
 import { editionOf } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { FACTS_HEADER, folderOf, listOf, pageOf, settle } from "./copies.ts";
-import { type Downloads, NotKeptError, openDownloads } from "./downloads.ts";
+import { type Downloads, NotKeptError, type OfflineWords, openDownloads } from "./downloads.ts";
 import { fetchWords, makeCopy, type NewCopy } from "./make-copy.ts";
-import type { OfflineWords } from "./words.ts";
 
 /** How long a browser may take to start the worker of copies. */
 const WORKER_MS = 15_000;

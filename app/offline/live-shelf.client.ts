@@ -1,9 +1,8 @@
 /** The list of what is kept, on its page on the site. */
 import { currentMark } from "./make-copy.ts";
-import { NotKeptError, openDownloads } from "./downloads.ts";
+import { NotKeptError, type OfflineWords, openDownloads } from "./downloads.ts";
 import { keepPage } from "./keep-page.client.ts";
 import { drawShelf } from "./shelf.ts";
-import type { OfflineWords } from "./words.ts";
 
 /** Draws the list, and tells which pages have changed since they were kept, or are gone. */
 export const drawLiveShelf = (place: HTMLElement, words: OfflineWords) =>

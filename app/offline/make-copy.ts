@@ -6,8 +6,7 @@ import { type Edition, editionOf, editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type CopyFacts, isList, listOf } from "./copies.ts";
 import copyScript from "./copy-script.ts?worker&url";
-import { type Downloads, NotKeptError } from "./downloads.ts";
-import type { OfflineWords } from "./words.ts";
+import { type Downloads, NotKeptError, type OfflineWords } from "./downloads.ts";
 
 export type NewCopy = { html: string; policy: string; facts: CopyFacts; files: [path: string, file: Blob][] };
 

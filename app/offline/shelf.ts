@@ -6,7 +6,7 @@ import { editionOf } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type Copy, isList, pageOf, removeCopies, settle } from "./copies.ts";
 import { followRecording } from "./play-copy.ts";
-import type { OfflineWords } from "./words.ts";
+import type { OfflineWords } from "./downloads.ts";
 
 /** What only the page on the site can do: tell whether a kept page has changed, and renew its copy. */
 export type Renewal = {

@@ -46,7 +46,6 @@ export const IconNameSchema = z.enum([
   "calculator",
   "graduation-cap",
   "home",
-  "lock",
   "phone",
   "settings",
   "link",

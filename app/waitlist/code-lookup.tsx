@@ -8,25 +8,19 @@ import { type Message, say } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import type { MailedLinkAnswer } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
+import type { Route } from "../routes/waitlist/+types/page";
+import { AgainLink } from "./again-link.tsx";
 import { lookUpCode, mailOwnLink } from "./calls.ts";
 import type { FormNotice, LookupAnswer } from "./form-answer.ts";
 import { storeOwnLink } from "./own-link.ts";
-import type { LookupText, MailText, ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 
 const lookup = createFormSender<{ referralCode: string }>();
 const linkMail = createFormSender<MailedLinkAnswer>();
 
-type LookupFormProps = {
-  text: LookupText;
-  /** The words for mailing one's link; null while mail is off. */
-  mailText: MailText["lookup"] | null;
-  toasts: ToastText;
-  /** The answer of the page's action, unless that is a code. */
-  answer: LookupAnswer | undefined;
-  turnstileSiteKey: string;
-};
-type CodeLookupProps = LookupFormProps & {
+/** `answer`: that of the page's action, unless it is a code. */
+type FormProps = { page: Route.ComponentProps["loaderData"]; answer: LookupAnswer | undefined };
+type CodeLookupProps = FormProps & {
   /** The code found in this tab or by the page's action. */
   code: string | undefined;
   onAgain: () => void;
@@ -34,8 +28,8 @@ type CodeLookupProps = LookupFormProps & {
 };
 
 /** 'Already signed up?': finds one's link by e-mail address, in a section that a link opens until hydration. */
-export function CodeLookup({ code, onAgain, children, ...form }: CodeLookupProps) {
-  const { text, answer } = form;
+export function CodeLookup({ page, answer, code, onAgain, children }: CodeLookupProps) {
+  const text = page.lookup;
   const hasAnswer = code !== undefined || answer !== undefined;
   const [isAsked, ask] = useState(false);
   const asButton = useLinkAsButton();
@@ -60,7 +54,6 @@ export function CodeLookup({ code, onAgain, children, ...form }: CodeLookupProps
     (heading ?? section.current?.querySelector<HTMLElement>("[name=email]"))?.focus({ preventScroll: !!heading });
     heading?.scrollIntoView();
   }, [code]);
-  const page = useHref("/waitlist");
   return (
     <section
       ref={section}
@@ -94,26 +87,20 @@ export function CodeLookup({ code, onAgain, children, ...form }: CodeLookupProps
         <div id="lookup-fold" className="lookup-fold px-4 pb-4 sm:px-5 sm:pb-5">
           {hasAnswer ? null : <p className="mb-3 text-ink-soft text-sm">{text.body}</p>}
           {code === undefined ? (
-            <LookupForm {...form} onFound={change} />
+            <LookupForm page={page} answer={answer} onFound={change} />
           ) : (
             <div className="mt-1">
               <h3 tabIndex={-1} className="scroll-mt-[calc(var(--clear-above)+10rem)] text-xl sm:scroll-mt-32">
                 {text.found}
               </h3>
               <div className="mt-4">{children(code)}</div>
-              {/* Without scripts this reloads the page; a link to the hash alone would keep the answer. */}
-              <a
-                {...asButton}
-                href={page}
-                onClick={(event) => {
-                  event.preventDefault();
+              <AgainLink
+                label={text.again}
+                onPress={() => {
                   change();
                   onAgain();
                 }}
-                className="button button-quiet mt-6"
-              >
-                {text.again}
-              </a>
+              />
             </div>
           )}
         </div>
@@ -123,14 +110,10 @@ export function CodeLookup({ code, onAgain, children, ...form }: CodeLookupProps
 }
 
 /** Without scripts a plain form that posts to its page. */
-function LookupForm({
-  text,
-  mailText,
-  toasts,
-  answer,
-  turnstileSiteKey,
-  onFound,
-}: LookupFormProps & { onFound: () => void }) {
+function LookupForm({ page, answer, onFound }: FormProps & { onFound: () => void }) {
+  const { lookup: text, toasts, turnstileSiteKey } = page;
+  // Null while mail is off.
+  const mailText = page.mail?.lookup;
   const { isSending } = useStore(lookup);
   const { isSending: isMailing } = useStore(linkMail);
   const input = useRef<HTMLInputElement>(null);

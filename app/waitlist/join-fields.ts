@@ -37,6 +37,5 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
 }
 
 /** True when every required field is filled. */
-export function isComplete(draft: JoinDraft): boolean {
-  return draft.acceptedTerms && textFields.every(({ name, isRequired }) => !isRequired || lineOf(draft[name]) !== "");
-}
+export const isComplete = (draft: JoinDraft): boolean =>
+  draft.acceptedTerms && textFields.every(({ name, isRequired }) => !isRequired || lineOf(draft[name]) !== "");

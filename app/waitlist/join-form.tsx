@@ -10,22 +10,20 @@ import { forgetForm, useFormDraft } from "#app/lib/form-draft.ts";
 import { problemsOf, say, sayFields } from "#app/schemas/api-error.ts";
 import { type WaitlistJoin, type WaitlistJoinAnswer, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { showToast, type ToastWords } from "#app/toast/toast-store.ts";
+import type { Route } from "../routes/waitlist/+types/page";
 import { confirmReferral, join, verifyReferral } from "./calls.ts";
-import type { JoinRefusal } from "./form-answer.ts";
+import { type JoinRefusal, joinProblems } from "./form-answer.ts";
 import { HONEYPOT_FIELD, JOIN_DRAFT, type JoinTextField, readJoinForm } from "./join-fields.ts";
 import { JoinInputs, noteOn, type Notes } from "./join-inputs.tsx";
-import { joinProblems } from "./join-problems.ts";
 import { joining, linkOf, storeOwnLink, useIsJoining } from "./own-link.ts";
 import { sayBrand } from "./say-brand.ts";
-import type { FormText, ToastText } from "./texts.ts";
+import type { ToastText } from "./texts.ts";
 import { Turnstile } from "./turnstile.tsx";
 
 type JoinFormProps = {
-  text: FormText;
-  toasts: ToastText;
+  page: Route.ComponentProps["loaderData"];
   refusal: JoinRefusal | undefined;
   referralCode: string;
-  turnstileSiteKey: string;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -40,7 +38,8 @@ const PLAIN = {
 
 /** The join form: a plain form that posts to its page, which scripts send to the API while they work. */
 export function JoinForm(props: JoinFormProps) {
-  const { text, refusal, referralCode, heading } = props;
+  const { page, refusal, referralCode, heading } = props;
+  const text = page.form;
   const plain = (
     <form {...PLAIN}>
       <p role="alert" className="@min-[25rem]:col-span-2">
@@ -75,7 +74,8 @@ export function JoinForm(props: JoinFormProps) {
   );
 }
 
-function LiveJoinForm({ text, toasts, refusal, referralCode, turnstileSiteKey }: JoinFormProps) {
+function LiveJoinForm({ page, refusal, referralCode }: JoinFormProps) {
+  const { form: text, toasts, turnstileSiteKey } = page;
   const form = useRef<HTMLFormElement>(null);
   const { errors, setErrors, refuse, onInput } = useFieldErrors(form, refusal?.fields ?? {}, (typed) => {
     const parsed = WaitlistJoinSchema.safeParse(readJoinForm(typed).draft);

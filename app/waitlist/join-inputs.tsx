@@ -1,6 +1,5 @@
-import { FieldError } from "#app/components/ui/field-error.tsx";
 import { InlineLinks } from "#app/components/ui/inline-links.tsx";
-import { noteId, TextField } from "#app/components/ui/text-field.tsx";
+import { FieldError, noteId, TextField } from "#app/components/ui/text-field.tsx";
 import { meantAddress } from "#app/lib/email.ts";
 import { fill } from "#app/lib/fill.ts";
 import { lacksReferralCode } from "#app/lib/referral-code.ts";

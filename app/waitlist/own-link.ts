@@ -10,15 +10,7 @@ import type { WaitlistJoinAnswer } from "#app/schemas/waitlist.ts";
 import { JOIN_DRAFT } from "./join-fields.ts";
 
 /** The data of the ticket after a join. `position` is null when the answer had none. */
-export type JoinedLink = {
-  referralCode: string;
-  brandName: string;
-  position: number | null;
-  earlyBird: boolean;
-  isKnown: boolean;
-  /** The code of the reason that a given referral was not counted; empty when there is none. */
-  referralNote: string;
-};
+export type JoinedLink = ReturnType<typeof linkOf>;
 /** A looked-up link has only its code. */
 export type OwnLink = JoinedLink | { referralCode: string; position?: never };
 
@@ -45,8 +37,8 @@ function forgetOwnLink(): void {
   ownLink.set(null);
 }
 
-/** The part of a join's answer that is kept. */
-export function linkOf(answer: WaitlistJoinAnswer): JoinedLink {
+/** The part of a join's answer that is kept. `referralNote` is empty where the given referral was counted. */
+export function linkOf(answer: WaitlistJoinAnswer) {
   const { referralCode, brandName, alreadyRegistered: isKnown, position, earlyBird } = answer;
   return { referralCode, brandName, position, earlyBird, isKnown, referralNote: answer.referralNoteCode ?? "" };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconFile } from "#app/components/ui/icon-files.ts";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
 /** `screen`: a screen of the app, and the room it belongs to. */
@@ -9,10 +10,7 @@ type DeviceProps = { screen: { room: Room; name: string; icon: IconName }; child
 export function Phone({ screen, children }: DeviceProps) {
   return (
     <div data-room={screen.room} className="phone">
-      <p className="flex items-center gap-2 bg-room-tint px-4 py-2.5 font-semibold text-room-text">
-        <Icon name={screen.icon} className="size-4" />
-        {screen.name}
-      </p>
+      <Line icon={screen.icon} text={screen.name} className="bg-room-tint px-4 py-2.5 font-semibold text-room-text" />
       <div className="flex flex-1 flex-col gap-3 p-4">{children}</div>
     </div>
   );
@@ -25,6 +23,16 @@ export function Till({ screen, children }: DeviceProps) {
       <div className="phone till">{children}</div>
       <div className="till-foot" />
     </div>
+  );
+}
+
+/** A line that begins with an icon. */
+export function Line({ icon, text, className }: { icon: IconFile; text: string; className: string }) {
+  return (
+    <p className={`flex items-center gap-2 ${className}`}>
+      <Icon name={icon} className="size-4" />
+      {text}
+    </p>
   );
 }
 

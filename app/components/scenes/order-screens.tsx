@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { drawIcon } from "#app/components/ui/draw-icon.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { drawing, Icon } from "#app/components/ui/icon.tsx";
 import type { Bill, Order, Payment, Stock } from "#app/content/scenes.ts";
-import { Amount, Phone, Till } from "./device.tsx";
+import { Amount, Line, Phone, Till } from "./device.tsx";
 
 /** An order as it is spoken and as it is noted. `action`: a button that covers the speech bubble. */
 export function OrderScreen({ order, action }: { order: Order; action?: ReactNode }) {
@@ -54,10 +53,7 @@ export function OrderScreen({ order, action }: { order: Order; action?: ReactNod
           amount={order.total}
           className="arrive arrive-2 mt-auto border-line border-t-2 pt-2 font-semibold"
         />
-        <p className="arrive arrive-3 flex items-center gap-2 font-semibold text-room-text">
-          <Icon name="check" className="size-4" />
-          {order.confirm}
-        </p>
+        <Line icon="check" text={order.confirm} className="arrive arrive-3 font-semibold text-room-text" />
       </div>
     </Phone>
   );
@@ -81,10 +77,7 @@ export function StockScreen({ stock }: { stock: Stock }) {
           </p>
         </div>
       ) : null}
-      <p className="cut arrive arrive-2 flex items-center gap-2 bg-marigold-tint px-3 py-2 font-semibold">
-        <Icon name="bell" className="size-4" />
-        {stock.alert}
-      </p>
+      <Line icon="bell" text={stock.alert} className="cut arrive arrive-2 bg-marigold-tint px-3 py-2 font-semibold" />
       {others.map(({ name, pack, before, after }) => (
         <p key={name} className="flex items-baseline justify-between gap-3">
           <span>
@@ -173,14 +166,7 @@ export function PaymentScreen({ payment, isTill = false }: { payment: Payment; i
         <p className="text-ink-soft">{payment.order}</p>
         <p className="font-bold font-display text-3xl">{payment.amount}</p>
         <div className="relative my-auto grid place-items-center">
-          <svg
-            viewBox="0 0 21 21"
-            aria-hidden="true"
-            className="qr size-40"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
-            dangerouslySetInnerHTML={drawIcon("qr")}
-            suppressHydrationWarning
-          />
+          {drawing("qr", 21, "qr size-40")}
           <p className="seal absolute grid size-28 place-items-center content-center rounded-full bg-room-text font-bold font-display text-white text-xl">
             <Icon name="check" className="size-9" />
             {payment.paid}

@@ -1,7 +1,7 @@
 import { AccessMark } from "#app/components/ui/access-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Customer, Doors, MarketDay, SizeRun } from "#app/content/scenes.ts";
-import { Amount, Phone } from "./device.tsx";
+import { Amount, Line, Phone } from "./device.tsx";
 
 /** One customer's card. */
 export function CustomerScreen({ customer }: { customer: Customer }) {
@@ -21,14 +21,8 @@ export function CustomerScreen({ customer }: { customer: Customer }) {
           <Amount key={label} label={<span className="text-ink-soft">{label}</span>} amount={value} />
         ))}
       </div>
-      <p className="flex items-center gap-2 font-semibold text-room-text">
-        <Icon name="check" className="size-4" />
-        {customer.consent}
-      </p>
-      <p className="flex items-center gap-2 text-ink-soft">
-        <Icon name="x" className="size-4" />
-        {customer.refused}
-      </p>
+      <Line icon="check" text={customer.consent} className="font-semibold text-room-text" />
+      <Line icon="x" text={customer.refused} className="text-ink-soft" />
       <p className="cut mt-auto flex items-center gap-3 bg-marigold-tint p-3">
         <Icon name="bell" />
         {customer.reminder}

@@ -7,10 +7,10 @@ import { RoleTitle } from "./pricing-roles.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 type Loaded = Route.ComponentProps["loaderData"];
-type AccessProps = Pick<Loaded, "rooms" | "roles"> & { text: Loaded["matrix"] };
+type AccessProps = Pick<Loaded, "matrix" | "rooms" | "roles">;
 
 /** The rooms that each role may enter: a table, or on a phone a list a role. Memoised, since it is large. */
-export const AccessMatrix = memo(function AccessMatrix({ text, rooms, roles }: AccessProps) {
+export const AccessMatrix = memo(function AccessMatrix({ matrix: text, rooms, roles }: AccessProps) {
   const roomOf = new Map(rooms.map((item) => [item.room, item]));
   return (
     <section aria-labelledby="access" className="below mt-section bg-paper-deep py-band [--tall:60rem]">

@@ -13,10 +13,8 @@ import { SectionHeading } from "./section-heading.tsx";
 
 type Loaded = Route.ComponentProps["loaderData"];
 type CalculatorText = Loaded["calculator"];
-type CalculatorProps = Pick<Loaded, "roles" | "gstPercent"> & {
-  text: CalculatorText;
-  /** The label of the button below the bill. */
-  join: string;
+type CalculatorProps = {
+  page: Loaded;
   billing: Billing;
   team: Team;
   onCount: (roleId: string, count: number) => void;
@@ -25,7 +23,7 @@ type CalculatorProps = Pick<Loaded, "roles" | "gstPercent"> & {
 
 /** The number of people in each role, and the bill for them. Without scripts, or if they fail, a form that asks the server. */
 export function TeamCalculator(props: CalculatorProps) {
-  const { text } = props;
+  const text = props.page.calculator;
   return (
     <section aria-labelledby="team" className="below shell mt-section [--tall:80rem] lg:[--tall:51rem]">
       <SectionHeading id="team" heading={text.heading} intro={text.intro} />
@@ -36,7 +34,7 @@ export function TeamCalculator(props: CalculatorProps) {
   );
 }
 
-function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
+function PlainCalculator({ page: { calculator: text, roles }, billing, team }: CalculatorProps) {
   return (
     <form method="get" action={useHref("/pricing#team")} className="mt-8 max-w-xl">
       <p role="alert">{text.broken}</p>
@@ -62,7 +60,8 @@ function PlainCalculator({ text, roles, billing, team }: CalculatorProps) {
   );
 }
 
-function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount, onReset }: CalculatorProps) {
+function LiveCalculator({ page, billing, team, onCount, onReset }: CalculatorProps) {
+  const { calculator: text, roles } = page;
   // With scripts the bill is already up to date.
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
@@ -94,7 +93,7 @@ function LiveCalculator({ text, join, roles, gstPercent, billing, team, onCount,
           {text.update}
         </button>
       </form>
-      <Bill {...{ text, join, roles, gstPercent, billing, team, onReset }} />
+      <Bill {...{ page, billing, team, onReset }} />
     </div>
   );
 }
@@ -164,7 +163,8 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
 
 type BillProps = Omit<CalculatorProps, "onCount">;
 
-function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillProps) {
+function Bill({ page, billing, team, onReset }: BillProps) {
+  const { calculator: text, roles, gstPercent, closing } = page;
   const cost = teamCost(team, roles, billing);
   const isAnnual = billing === "annually";
   return (
@@ -211,7 +211,7 @@ function Bill({ text, join, roles, gstPercent, billing, team, onReset }: BillPro
           </>
         )}
         <ButtonLink to="/waitlist" className="mt-5 w-full">
-          {join}
+          {closing.cta}
         </ButtonLink>
         <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 noscript:hidden">
           <CopyLink text={text} />

@@ -103,29 +103,6 @@ export function StoryTile({ story, level: Heading = "h3", children }: StoryTileP
   );
 }
 
-type TellerProps = { founderName: string; portrait: string | undefined; children: ReactNode };
-
-/** The founder's portrait and initial, with the rest of a story's head beside them. */
-export function Teller({ founderName, portrait, children }: TellerProps) {
-  const initial = [...founderName][0];
-  const tile = "cut grid place-items-center bg-room-tint font-bold font-display text-room-text";
-  return (
-    <div className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 md:grid-cols-[6rem_1fr]">
-      {portrait ? (
-        <span className="relative md:row-span-2" aria-hidden="true">
-          <Picture src={portrait} alt="" height={480} priority className="cut w-full bg-room-tint" />
-          <span className={`${tile} absolute -right-1.5 -bottom-1.5 size-7 border-2 border-paper`}>{initial}</span>
-        </span>
-      ) : (
-        <span className={`${tile} aspect-square text-xl md:row-span-2`} aria-hidden="true">
-          {initial}
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}
-
 /** A story's text, when there is no recording to follow. */
 export function Prose({ paragraphs, picture }: { paragraphs: readonly string[]; picture?: ReactNode }) {
   return (

@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -148,10 +139,10 @@ function useMenu<Item extends HTMLElement>(dismissedIn = "all") {
   useEffect(() => {
     if (isHydrated()) setOpen(false);
   }, [key]);
-  const close = useCallback((reason: "outside" | "escape") => {
+  const close = (reason: "outside" | "escape") => {
     setOpen(false);
     if (reason === "escape") button.current?.focus();
-  }, []);
+  };
   useDismiss(item, isOpen && matchMedia(dismissedIn).matches, close);
   return {
     isOpen,

@@ -5,15 +5,6 @@ import { opensOffline, readOfflinePages } from "#app/lib/offline-pages.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { showToast } from "#app/toast/toast-store.ts";
 
-/** The part of the Navigation API that is used here. TypeScript does not know it yet, and older browsers lack it. */
-type Navigations = {
-  addEventListener: (
-    type: "navigate",
-    listener: (event: Event & { navigationType: string; userInitiated: boolean }) => void,
-    options: { signal: AbortSignal },
-  ) => void;
-};
-
 /** The paths whose script did not load in this document: the router never asks for it again. */
 const lost = new Set<string>();
 
@@ -43,8 +34,8 @@ export function LostScript() {
     // What the browser threw away is not kept any more.
     if (readOfflinePages()) import("#app/offline/copies.ts").then(({ settle }) => settle()).catch(() => {});
     const mounted = new AbortController();
-    const { navigation } = window as { navigation?: Navigations };
-    navigation?.addEventListener(
+    // Older browsers lack it.
+    window.navigation?.addEventListener(
       "navigate",
       (event) => {
         if (event.navigationType !== "reload" || isReloadAsked || event.userInitiated || !event.cancelable) return;

@@ -19,7 +19,6 @@ const controls = [
   "skip-back",
   "download",
   "share-2",
-  "volume-2",
   "copy",
   "mail",
   "printer",
@@ -31,7 +30,6 @@ const controls = [
   "quote",
   "instagram",
   "briefcase",
-  "thumbs-up",
   "more-horizontal",
 ] as const;
 export type IconFile = IconName | (typeof controls)[number];

@@ -1,22 +1,18 @@
 import { drawIcon } from "./draw-icon.ts";
 import type { IconFile } from "./icon-files.ts";
 
-type IconProps = {
-  name: IconFile;
-  /** Classes for size (default 1.25rem) and colour (default the text's). */
-  className?: string;
-};
+/** A square symbol of the sprite. Decorative: the words beside it, or the button's label, carry the meaning. */
+export const drawing = (symbol: string, size: number, className: string) => (
+  <svg
+    className={className}
+    viewBox={`0 0 ${size} ${size}`}
+    aria-hidden="true"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
+    dangerouslySetInnerHTML={drawIcon(symbol)}
+    suppressHydrationWarning
+  />
+);
 
-/** A lucide icon from the sprite. Decorative: the words beside it, or the button's label, carry the meaning. */
-export function Icon({ name, className = "" }: IconProps) {
-  return (
-    <svg
-      className={`icon ${className}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own file.
-      dangerouslySetInnerHTML={drawIcon(name)}
-      suppressHydrationWarning
-    />
-  );
-}
+/** A lucide icon. `className` may change its size (1.25rem) and colour (the text's). */
+export const Icon = ({ name, className = "" }: { name: IconFile; className?: string }) =>
+  drawing(name, 24, `icon ${className}`);

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldError } from "./field-error.tsx";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
   id: string;
@@ -51,5 +50,15 @@ export function TextField(props: TextFieldProps) {
       <FieldError id={`${id}-error`} message={error} />
       {note}
     </div>
+  );
+}
+
+/** What is wrong with a field. The field names it by `id` in `aria-describedby`. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={id} className="mt-1 font-semibold text-alert text-sm">
+      {message}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useDismiss } from "./use-dismiss.ts";
 
 const DELAY_MS = 700;
@@ -11,10 +11,10 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hide = useCallback(() => {
+  const hide = () => {
     clearTimeout(timer.current);
     setShown(false);
-  }, []);
+  };
   useEffect(() => {
     if (!isShown) return;
     return () => {

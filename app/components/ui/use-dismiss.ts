@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** While `open`, calls `close` at a press or focus outside `ref`, or at Escape: then the focus is restored. */
 export function useDismiss(
@@ -6,21 +6,19 @@ export function useDismiss(
   open: boolean,
   close: (reason: "outside" | "escape") => void,
 ): void {
+  const onOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !ref.current?.contains(target)) close("outside");
+  });
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") close("escape");
+  });
   useEffect(() => {
     if (!open) return;
-    const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) close("outside");
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close("escape");
-    };
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-      document.removeEventListener("keydown", onKeyDown);
-    };
-  }, [ref, open, close]);
+    const shut = new AbortController();
+    const { signal } = shut;
+    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("focusin", onOutside, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
+    return () => shut.abort();
+  }, [open]);
 }

@@ -10,10 +10,7 @@ import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
   const here = platform(context);
-  return {
-    head: headOf(here, { path: "/about" }),
-    ...fillAll(here.texts.about, here.launch),
-  };
+  return { head: headOf(here, { path: "/about" }), ...fillAll(here.texts.about, here.launch) };
 }
 
 export const meta = loadedHead;

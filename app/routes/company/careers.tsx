@@ -52,7 +52,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <div data-room="crew">
       <Outlet context={landedOn} />
-      <div className={positionId === undefined ? undefined : "behind-window"}>
+      <div className={positionId === undefined ? undefined : "noscript:hidden print:hidden"}>
         <section className="shell grid items-center gap-10 pt-10 lg:grid-cols-2 lg:gap-12 lg:pt-16">
           <div>
             <Heading className="text-4xl">{hero.heading}</Heading>

@@ -82,10 +82,8 @@ export default function Position({ params, matches, actionData }: Route.Componen
   return (
     <ApplicationWindow
       key={position.id}
+      careers={careers}
       position={position}
-      text={careers.form}
-      detailsText={careers.positionsSection}
-      notice={careers.applicationNotice}
       landed={landedOn === position.id}
       stored={actionData?.stored === true}
       returned={actionData?.stored === false ? actionData.returned : null}

@@ -93,10 +93,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </section>
 
       <TeamCalculator
-        text={loaderData.calculator}
-        join={closing.cta}
-        roles={roles}
-        gstPercent={loaderData.gstPercent}
+        page={loaderData}
         billing={billing}
         team={team}
         onCount={(roleId, count) => chooseTeam(withCount(team, roleId, count))}
@@ -120,7 +117,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <AccessMatrix text={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
+      <AccessMatrix matrix={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
 
       <section aria-labelledby="why" className="below shell mt-section [--tall:57rem] lg:[--tall:31rem]">
         <SectionHeading id="why" heading={why.heading} intro={why.intro} />

@@ -32,7 +32,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const here = platform(context);
   const { env, settings, texts } = here;
   const { journeys, journeyText } = texts.journeys;
-  const { shortForms } = texts.shortForms;
   const journey = journeys.find((candidate) => candidate.id === id);
   if (!journey) throw data(texts.notFound.journeyNotFound, { status: 404 });
   const founder = texts.founders.founders.find((candidate) => candidate.id === journey.founder);
@@ -48,24 +47,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     room: founder?.color,
     portraitAlt: founder?.imageAlt ?? "",
     podcast: { title: podcast.title, description: podcast.description },
-    recording: {
-      ...recordingOf(journey, timeline),
-      next: following && {
-        ...recordingOf(following, requireTimeline(`journey-${following.id}`, replacements)),
-        room: texts.founders.founders.find(({ id }) => id === following.founder)?.color,
+    player: {
+      recording: {
+        ...recordingOf(journey, timeline),
+        next: following && {
+          ...recordingOf(following, requireTimeline(`journey-${following.id}`, replacements)),
+          room: texts.founders.founders.find(({ id }) => id === following.founder)?.color,
+        },
       },
+      bytes: timeline.bytes,
+      isSynthetic: timeline.isBundled,
+      milestones: milestonesOf(timeline),
+      shareUrl: `${settings.PUBLIC_ORIGIN}${path}`,
+      keep: texts.kept.keepOffer(path, timeline.bytes),
     },
     timeline,
-    milestones: milestonesOf(timeline),
-    shortForms: shortFormsIn(journey, shortForms.meanings),
-    shortFormsHeading: shortForms.heading,
+    shortForms: shortFormsIn(journey, texts.shortForms.shortForms),
     lengths: fill(journeyText.lengths, {
       steps: journey.steps.length,
       listen: listenMinutes(timeline.durationSeconds ?? DEFAULT_AUDIO_SECONDS),
     }),
-    path,
-    url: `${settings.PUBLIC_ORIGIN}${path}`,
-    keep: texts.kept.keepOffer(path, timeline.bytes),
     bookingUrl: settings.BOOKING_URL,
   };
 }
@@ -85,7 +86,7 @@ export const shouldRevalidate = onAnotherPath;
 export const meta = loadedHead;
 
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
-  const { text, journey, room, timeline, url, podcast } = loaderData;
+  const { text, journey, room, timeline, podcast } = loaderData;
   const { persona } = journey;
   return (
     <div data-room={room}>
@@ -172,15 +173,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-2 font-display font-semibold text-room-text text-xl">{podcast.title}</p>
         <p className="mt-2 max-w-2xl">{podcast.description}</p>
         <div className="mt-6">
-          <AudioPlayer
-            recording={loaderData.recording}
-            bytes={timeline.bytes}
-            isSynthetic={timeline.isBundled}
-            milestones={loaderData.milestones}
-            shareUrl={url}
-            transcriptId="transcript"
-            keep={loaderData.keep}
-          />
+          <AudioPlayer {...loaderData.player} transcriptId="transcript" />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-14">
           {timeline.isBundled ? (
@@ -201,7 +194,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             ) : (
               <Prose paragraphs={timeline.turns.map(({ text }) => text)} />
             )}
-            <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
+            <ShortForms {...loaderData.shortForms} />
           </div>
         </div>
       </section>
@@ -232,12 +225,9 @@ function Steps({ text, steps }: StepsProps) {
   // On a phone the buttons stand below a whole step, and the next one begins above the screen, so it scrolls there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each change of the step.
   useEffect(() => {
-    if (pressed.current) shown.current?.scrollIntoView({ block: "nearest" });
-  }, [number]);
-  // At either end the pressed button is disabled; the focus moves to the other one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step changes the buttons.
-  useEffect(() => {
     const button = pressed.current;
+    if (button) shown.current?.scrollIntoView({ block: "nearest" });
+    // At either end the pressed button is disabled; the focus moves to the other one.
     if (button?.matches(":disabled")) button.parentElement?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [number]);
   return (

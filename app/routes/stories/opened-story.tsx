@@ -90,11 +90,7 @@ export default function OpenedStory({ loaderData, matches }: Route.ComponentProp
   return <Detail detail={loaderData} text={page.loaderData.text} origin={root.loaderData.origin} />;
 }
 
-type DetailProps = {
-  detail: ReturnType<typeof toDetail>;
-  text: typeof useCasesText;
-  origin: string;
-};
+type DetailProps = { detail: ReturnType<typeof toDetail>; text: typeof useCasesText; origin: string };
 
 function Detail({ detail, text, origin }: DetailProps) {
   const listAddress = useOutletContext<string>();

@@ -16,6 +16,7 @@ import { useArrival } from "#app/components/ui/use-arrival.ts";
 import { ShortForms } from "#app/components/sections/short-forms.tsx";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { fill } from "#app/lib/fill.ts";
+import { pick } from "#app/lib/pick.ts";
 import { shortFormsIn } from "#app/lib/short-forms.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
 import { whatsappShareLink } from "#app/lib/whatsapp.ts";
@@ -28,15 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { env, settings, texts } = here;
   const { podcastPath } = texts.brand;
   const { episodes, podcastText, show, upcoming } = texts.podcast;
-  const { shortForms } = texts.shortForms;
   const replacements = await readReplacements(env.MEDIA);
   const timelineOf = (slug: string) => requireTimeline(slug, replacements);
   const url = `${settings.PUBLIC_ORIGIN}${podcastPath}`;
   return {
     head: podcastHead(here, timelineOf),
-    path: podcastPath,
     text: podcastText,
-    show: { title: show.title, description: show.description, about: show.about },
+    show: pick(show, "description", "about"),
     shareUrl: whatsappShareLink(fill(podcastText.shareSeriesMessage, { link: url })),
     episodes: episodes.map(({ chapters: _, publishedOn, speakers, ...episode }) => {
       const episodeUrl = `${url}#${episode.slug}`;
@@ -45,9 +44,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       const timeline = timelineOf(episode.slug);
       return {
         ...episode,
-        url: episodeUrl,
-        keep: texts.kept.keepOffer(path, timeline.bytes),
         shareUrl: whatsappShareLink(message),
+        player: {
+          bytes: timeline.bytes,
+          isSynthetic: timeline.isBundled,
+          milestones: milestonesOf(timeline),
+          shareUrl: episodeUrl,
+          transcriptId: `${episode.slug}-transcript`,
+          keep: texts.kept.keepOffer(path, timeline.bytes),
+        },
         recording: {
           src: timeline.src,
           title: episode.title,
@@ -58,13 +63,11 @@ export async function loader({ context }: Route.LoaderArgs) {
           room: texts.founders.founders.find(({ id }) => speakers.includes(id))?.color,
         },
         timeline,
-        milestones: milestonesOf(timeline),
         transcriptPath: transcriptPath(episode.slug),
       };
     }),
     upcoming,
-    shortForms: shortFormsIn([show.about, episodes], shortForms.meanings),
-    shortFormsHeading: shortForms.heading,
+    shortForms: shortFormsIn([show.about, episodes], texts.shortForms.shortForms),
     instagramUrl: settings.INSTAGRAM_URL,
     communityUrl: settings.COMMUNITY_URL,
   };
@@ -144,7 +147,7 @@ export default function PodcastPage({ loaderData }: Route.ComponentProps) {
         <p className="my-6">
           <ShareLink href={loaderData.shareUrl} label={text.shareSeries} />
         </p>
-        <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
+        <ShortForms {...loaderData.shortForms} />
       </section>
 
       <section aria-labelledby="connected" className="below shell mt-section [--tall:19rem]">
@@ -225,15 +228,7 @@ function EpisodeSection({ episode, next, text }: EpisodeProps) {
         <div className="mt-4 min-w-0 max-sm:w-full">
           <p className="max-w-2xl">{episode.description}</p>
           <div className="mt-5">
-            <AudioPlayer
-              recording={{ ...episode.recording, next: next?.recording }}
-              bytes={timeline.bytes}
-              isSynthetic={timeline.isBundled}
-              milestones={episode.milestones}
-              shareUrl={episode.url}
-              transcriptId={`${episode.slug}-transcript`}
-              keep={episode.keep}
-            />
+            <AudioPlayer {...episode.player} recording={{ ...episode.recording, next: next?.recording }} />
           </div>
           <p className="my-6">
             <ShareLink href={episode.shareUrl} label={fill(text.shareEpisode, { number })} />

@@ -15,7 +15,7 @@ import { storyHead } from "#app/.server/head/index.ts";
 import { track } from "#app/analytics/track.ts";
 import { AudioPlayer, Transcript } from "#app/audio/index.ts";
 import { platform } from "#app/cloudflare.ts";
-import { FeatureTags, Prose, StoriesClosing, StoryTile, Teller } from "#app/components/sections/story-parts.tsx";
+import { FeatureTags, Prose, StoriesClosing, StoryTile } from "#app/components/sections/story-parts.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/components/site/message-screens.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -44,7 +44,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A story that was written in the frame's language has the frame's words around it.
   const { edition, launch, texts } = found.language === editions[frame.edition].language ? frame : here;
   const { storiesClosing, storyText } = texts.useCases;
-  const { shortForms } = texts.shortForms;
   const story = await asPlayed(toldIn(texts, edition, found), env.MEDIA);
   const { stories: all } = library;
   const index = all.indexOf(found);
@@ -55,6 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return recording && { ...recording, ...titleIn(texts, edition, other) };
   };
   const recording = recordingOf(story);
+  const parts = storyWords(texts, story.id)?.milestones?.map(({ label }) => label);
+  const path = inEdition(edition, `/story/${story.id}`);
   const { content: _, ...shown } = story;
   const timed = timedParagraphs(story);
   const loaded = {
@@ -65,18 +66,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // Of a story told in another language than that of the page around it.
     language: story.language === editions[edition].language ? undefined : story.language,
     timed,
-    milestones: storyMilestones(
-      story,
-      storyWords(texts, story.id)?.milestones?.map(({ label }) => label),
-    ),
     readingMinutes: readingMinutes(story.content),
     paragraphs: timed ? null : storyParagraphs(story),
-    shortForms: shortFormsIn(story.content, shortForms.meanings),
-    shortFormsHeading: shortForms.heading,
+    shortForms: shortFormsIn(story.content, texts.shortForms.shortForms),
     portrait: texts.founders.founders.find(({ id }) => id === story.founderKey)?.image,
     previousId: all[index - 1]?.id ?? null,
     nextId: following?.id ?? null,
-    recording: recording && { ...recording, next: following && (await recordingIn(following)) },
+    player: recording && {
+      recording: { ...recording, next: following && (await recordingIn(following)) },
+      bytes: story.audioBytes ?? undefined,
+      isSynthetic: story.audioBytes !== null,
+      milestones: storyMilestones(story, parts),
+      shareUrl: settings.PUBLIC_ORIGIN + path,
+      keep: draft ? undefined : texts.kept.keepOffer(path, story.audioBytes, texts.kept.keepButton),
+    },
     related: relatedStories(all, found).map((other) => ({
       id: other.id,
       ...titleIn(texts, edition, other),
@@ -86,10 +89,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })),
     useCasesPath: texts.brand.useCasesPath,
     closing: fillAll(storiesClosing, launch),
-    url: `${settings.PUBLIC_ORIGIN}${inEdition(edition, `/story/${story.id}`)}`,
-    keep: draft
-      ? undefined
-      : texts.kept.keepOffer(inEdition(edition, `/story/${story.id}`), story.audioBytes, texts.kept.keepButton),
   };
   return data(loaded, answerOf(library));
 }
@@ -99,8 +98,11 @@ export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta = loadedHead;
 
+const INITIAL = "cut grid place-items-center bg-room-tint font-bold font-display text-room-text";
+
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { text, story, language, timed, paragraphs, related, url } = loaderData;
+  const { text, story, language, timed, paragraphs, related } = loaderData;
+  const [initial] = story.founderName;
   const picture = (className: string) => (
     <Picture
       src={story.imageUrl}
@@ -130,7 +132,20 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </nav>
 
           <header className="mt-1">
-            <Teller founderName={story.founderName} portrait={loaderData.portrait}>
+            {/* The founder's portrait and initial, with the rest of the head beside them. */}
+            <div className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 md:grid-cols-[6rem_1fr]">
+              {loaderData.portrait ? (
+                <span className="relative md:row-span-2" aria-hidden="true">
+                  <Picture src={loaderData.portrait} alt="" height={480} priority className="cut w-full bg-room-tint" />
+                  <span className={`${INITIAL} absolute -right-1.5 -bottom-1.5 size-7 border-2 border-paper`}>
+                    {initial}
+                  </span>
+                </span>
+              ) : (
+                <span className={`${INITIAL} aspect-square text-xl md:row-span-2`} aria-hidden="true">
+                  {initial}
+                </span>
+              )}
               <p className="min-w-0 leading-snug">
                 <b className="block">{story.founderName}</b>{" "}
                 <span className="mr-3 inline-block">{fill(text.founderOf, { brand: story.brandName })}</span>{" "}
@@ -144,24 +159,16 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               >
                 {story.title}
               </h1>
-            </Teller>
+            </div>
             <div className="my-3">
               <FeatureTags features={story.features} />
             </div>
             {picture("aspect-video md:hidden")}
           </header>
 
-          {loaderData.recording ? (
+          {loaderData.player ? (
             <div className="mt-3">
-              <AudioPlayer
-                recording={loaderData.recording}
-                bytes={story.audioBytes ?? undefined}
-                isSynthetic={story.audioBytes !== null}
-                milestones={loaderData.milestones}
-                shareUrl={url}
-                transcriptId="story"
-                keep={loaderData.keep}
-              />
+              <AudioPlayer {...loaderData.player} transcriptId="story" />
             </div>
           ) : null}
 
@@ -177,7 +184,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                 <Prose paragraphs={paragraphs ?? []} picture={pictureInText} />
               )}
             </div>
-            <ShortForms heading={loaderData.shortFormsHeading} items={loaderData.shortForms} />
+            <ShortForms {...loaderData.shortForms} />
           </div>
           <aside aria-labelledby="results" className="mt-10 border-room border-t-4 pt-5">
             <h2 id="results" className="text-2xl">

@@ -260,9 +260,8 @@ function useReturnToCard(openId: number | undefined): void {
 
 const cardId = (storyId: number): string => `listen-${storyId}`;
 
-function countText(text: { one: string; other: string }, count: number): string {
-  return fill(count === 1 ? text.one : text.other, { count: grouped(count) });
-}
+const countText = (text: { one: string; other: string }, count: number): string =>
+  fill(count === 1 ? text.one : text.other, { count: grouped(count) });
 
 type StoryCardProps = {
   story: ListedStory;

@@ -9,9 +9,8 @@ import { editions } from "#app/lib/edition.ts";
 import { say, sayFields } from "#app/schemas/api-error.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 import { CodeLookupSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
-import type { FormAnswer, FormNotice } from "#app/waitlist/form-answer.ts";
+import { type FormAnswer, type FormNotice, joinProblems } from "#app/waitlist/form-answer.ts";
 import { readJoinForm } from "#app/waitlist/join-fields.ts";
-import { joinProblems } from "#app/waitlist/join-problems.ts";
 import { linkOf } from "#app/waitlist/own-link.ts";
 import type { ToastText } from "#app/waitlist/texts.ts";
 
@@ -70,9 +69,7 @@ export async function joinByForm(form: FormData, request: Request, here: Platfor
   const utmSource = new URL(request.url).searchParams.get("utm_source");
   const entry = { ...draft, ...unseen, utmSource, language: editions[edition].language };
   const parsed = WaitlistJoinSchema.safeParse(entry);
-  if (!parsed.success) {
-    return answer({ join: { draft, ...joinProblems(entry, parsed.error, toasts) } }, 400);
-  }
+  if (!parsed.success) return answer({ join: { draft, ...joinProblems(entry, parsed.error, toasts) } }, 400);
   const { sources, attempt } = callFor(request, here);
   const outcome = await attempt(() => admitJoin(parsed.data, { ...sources, limiter: env.LIMIT_JOIN, mail, waitUntil }));
   if (outcome.ok) return answer({ link: linkOf(outcome.data) }, outcome.status);

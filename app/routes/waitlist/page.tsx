@@ -6,7 +6,6 @@ import { platform } from "#app/cloudflare.ts";
 import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { Testimonials } from "#app/components/sections/testimonials.tsx";
-import { WaitlistHero } from "#app/components/sections/waitlist-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpButton } from "#app/components/ui/jump-link.tsx";
 import { NoBreak } from "#app/components/ui/no-break.tsx";
@@ -14,7 +13,7 @@ import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
 import { toastsOf } from "#app/content/texts.ts";
 import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { inEdition } from "#app/lib/edition.ts";
-import { fillAll } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { loadedHead } from "#app/lib/page-meta.ts";
 import { codeInAddress } from "#app/lib/referral-address.ts";
@@ -70,7 +69,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     closing: fillAll(words.waitlistClosing, launch),
     offer,
     stats: totals,
-    path: code === null ? "/waitlist" : `/waitlist?ref=${code}`,
     referralCode: code ?? (url.searchParams.get("ref") ?? "").trim().slice(0, MAX_CODE_LENGTH),
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY,
     linkBase: `${settings.PUBLIC_ORIGIN}${inEdition(edition, "/waitlist")}?ref=`,
@@ -96,7 +94,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export const meta = loadedHead;
 
 export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, toasts, lookup, closing, offer } = loaderData;
+  const { toasts, closing, offer } = loaderData;
   const stats = useStats(loaderData.stats, offer);
   const { link, isStored, answer, beginAnew } = useOwnLink(actionData);
   const joined = link?.position === undefined ? null : link;
@@ -105,6 +103,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const isLate = joined?.earlyBird === false || (stats !== null && stats.earlyLeft <= 0);
   const when = isLate ? "late" : "early";
   const panel = loaderData.panel[when];
+  const hero = loaderData.hero[when];
   const { heading, isNew } = useFocusOnChange(joined !== null);
   const benefits = useFrameWords().benefits;
   const panelFor = (code: string, referralCount: number | null) => (
@@ -143,7 +142,26 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       <div className="shell items-start gap-x-8 md:grid md:grid-cols-[1fr_21rem] lg:grid-cols-[5fr_6fr] lg:gap-x-14">
         {/* Not wider than the page: the benefits scroll sideways on a phone. */}
         <div className="min-w-0">
-          <WaitlistHero text={loaderData.hero[when]} spotsLeft={stats?.spotsLeft ?? null} />
+          <section className="pt-2 sm:pt-10">
+            <p className="flex flex-wrap gap-2 font-semibold text-sm">
+              <span className="rounded-md bg-ink px-2.5 py-0.5 text-paper">{hero.monthBadge}</span>{" "}
+              {stats ? (
+                <span className="rounded-md bg-marigold-tint px-2.5 py-0.5">
+                  {fill(hero.spotsBadge[stats.spotsLeft === 1 ? "one" : "other"], { spots: stats.spotsLeft })}
+                </span>
+              ) : null}
+            </p>
+            <h1 className="mt-1.5 text-4xl max-sm:text-[2.1rem] sm:mt-4 md:text-[2.6rem] lg:text-[3.25rem]">
+              {hero.heading}
+            </h1>
+            <p className="mt-1 max-w-2xl max-sm:text-sm sm:mt-4 sm:text-lg">
+              {/* On a phone the badge says it, and the form comes sooner. */}
+              <span className="max-sm:hidden">
+                <NoBreak text={hero.launch} />{" "}
+              </span>
+              {hero.body}
+            </p>
+          </section>
 
           <section aria-label={benefits} className="mt-2 sm:mt-8">
             <ul className="grid gap-4 max-md:-mx-4 max-md:flex max-md:items-start max-md:gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1">
@@ -178,25 +196,15 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             </ul>
           </section>
 
-          <CodeLookup
-            text={lookup}
-            mailText={loaderData.mail?.lookup ?? null}
-            toasts={toasts}
-            answer={answer?.lookup}
-            turnstileSiteKey={loaderData.turnstileSiteKey}
-            code={link?.referralCode}
-            onAgain={beginAnew}
-          >
+          <CodeLookup page={loaderData} answer={answer?.lookup} code={link?.referralCode} onAgain={beginAnew}>
             {(code) => panelFor(code, null)}
           </CodeLookup>
         </div>
 
         <JoinForm
-          text={form}
-          toasts={toasts}
+          page={loaderData}
           refusal={answer?.join}
           referralCode={loaderData.referralCode || (new URLSearchParams(search).get("ref") ?? "")}
-          turnstileSiteKey={loaderData.turnstileSiteKey}
           heading={heading}
         />
       </div>
