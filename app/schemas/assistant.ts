@@ -51,21 +51,8 @@ export type AssistantEvent =
   | { event: "sources"; data: z.infer<typeof AssistantSourcesSchema> }
   | { event: "done"; data: z.infer<typeof AssistantDoneSchema> };
 
-export const FoundStoriesSchema = z.object({
-  results: z.array(
-    z.object({
-      story: z.object({
-        id: z.number(),
-        title: z.string(),
-        excerpt: z.string(),
-        founderName: z.string(),
-        brandName: z.string(),
-      }),
-      score: z.number(),
-    }),
-  ),
-});
-export type FoundStories = z.infer<typeof FoundStoriesSchema>;
+type FoundStory = { id: number; title: string; excerpt: string; founderName: string; brandName: string };
+export type FoundStories = { results: { story: FoundStory; score: number }[] };
 
 export const PopularQuestionsSchema = z.array(z.object({ question: z.string() }));
 export type PopularQuestions = z.infer<typeof PopularQuestionsSchema>;

@@ -5,7 +5,7 @@ import translations from "#app/content/hi/frequent-questions.json" with { type: 
 import {
   AssistantAnswerSchema,
   AssistantDoneSchema,
-  FoundStoriesSchema,
+  type FoundStories,
   PopularQuestionsSchema,
 } from "#app/schemas/assistant.ts";
 import type { Env } from "#app/cloudflare.ts";
@@ -146,9 +146,8 @@ describe("a streamed answer", () => {
 
 describe("POST /api/ai/find-stories and /story-response", () => {
   it("the best story is found first, and none for another matter", async () => {
-    const found = FoundStoriesSchema.parse(
-      await (await post("find-stories", { query: "kurtas returned because of the size" })).json(),
-    );
+    const asked = await post("find-stories", { query: "kurtas returned because of the size" });
+    const found = (await asked.json()) as FoundStories;
     expect(found.results[0]?.story).toMatchObject({ id: 14, founderName: "Tara Rathore" });
     const scores = found.results.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));

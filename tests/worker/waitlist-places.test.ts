@@ -6,7 +6,8 @@ import { eraseAddress } from "#app/.server/erasure/index.ts";
 import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { joinWaitlist, readStats } from "#app/.server/waitlist/index.ts";
 import { releaseLapsedPlaces } from "#app/.server/waitlist/places.ts";
-import { eraseFake, removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
+import { prune } from "#app/.server/jobs/prune.ts";
+import { eraseFake } from "#app/.server/waitlist/removal.ts";
 import { readTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
@@ -113,9 +114,10 @@ describe("an early place that is not confirmed in time", () => {
 
 test("an ordinary erasure and a prune give no place back", async () => {
   await join("old@x.example", "", new Date("2024-01-01"));
+  const now = new Date("2026-01-01");
   await joinMany("brand", 3);
   await eraseAddress(db, "brand-1@x.example", unremembered);
-  expect(await removeEntriesBefore(db, new Date("2025-01-01"))).toBe(1);
+  expect(await prune(db, { launchMonth: "2024-01", now })).toMatchObject({ entries: 1 });
   await expectSound(4);
   expect(await join("new@x.example")).toMatchObject({ position: 5 });
 });

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+/** Applications for operators. The calling page retries, so no read here does. */
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
 
@@ -69,3 +70,17 @@ export async function deleteApplication(db: Database, id: number, by: Actor): Pr
 export const countApplications = (db: Database): Promise<number> => db.$count(jobApplications);
 export const countUnread = (db: Database): Promise<number> =>
   db.$count(jobApplications, isNull(jobApplications.readAt));
+
+export function applicationsAfter(db: Database, afterId: number, limit: number) {
+  return db
+    .select()
+    .from(jobApplications)
+    .where(gt(jobApplications.id, afterId))
+    .orderBy(jobApplications.id)
+    .limit(limit);
+}
+
+export async function positionsAppliedFor(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: jobApplications.positionId }).from(jobApplications);
+  return rows.map(({ id }) => id);
+}

@@ -23,7 +23,7 @@ const DELETED_AT_ONCE = 2_000;
 /** Deletes all rows that meet a condition, some at a time, and returns how many. */
 export async function deleteAll(
   db: Database,
-  table: typeof tables.mails | typeof tables.waitlistEntries,
+  table: typeof tables.mails | typeof tables.waitlistEntries | typeof tables.jobApplications,
   condition: SQL | undefined,
 ): Promise<number> {
   const some = db.select({ id: table.id }).from(table).where(condition).limit(DELETED_AT_ONCE);

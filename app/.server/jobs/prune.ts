@@ -1,13 +1,11 @@
 /** Deletes what the privacy policy allows to be kept for a limited time only. */
 import { and, lt, ne } from "drizzle-orm";
-import { removeApplicationsBefore } from "#app/.server/careers/records.ts";
 import { type Database, deleteAll, tables } from "#app/.server/db/index.ts";
 import { pruneDeclined } from "#app/.server/unanswered-questions/index.ts";
-import { removeEntriesBefore } from "#app/.server/waitlist/removal.ts";
 import { DAY_MS } from "#app/lib/durations.ts";
 import { monthsBefore } from "#app/lib/india-day.ts";
 
-const { erasures, mails } = tables;
+const { erasures, jobApplications, mails, waitlistEntries } = tables;
 
 /** The retention of an application, and of a waitlist entry after the launch or its joining, whichever is later. */
 const KEPT_MONTHS = 12;
@@ -30,9 +28,11 @@ export async function prune(
   db: Database,
   { launchMonth, now }: { launchMonth: string | null; now: Date },
 ): Promise<{ applications: number; entries: number }> {
-  const applications = await removeApplicationsBefore(db, monthsBefore(now, KEPT_MONTHS));
+  const sentBefore = lt(jobApplications.createdAt, monthsBefore(now, KEPT_MONTHS));
+  const applications = await deleteAll(db, jobApplications, sentBefore);
   const before = entriesKeptFrom(launchMonth, now);
-  const entries = before === null ? 0 : await removeEntriesBefore(db, before);
+  // Their places stay taken.
+  const entries = before === null ? 0 : await deleteAll(db, waitlistEntries, lt(waitlistEntries.createdAt, before));
   const mailsKeptFrom = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS);
   await deleteAll(db, mails, and(ne(mails.state, "due"), lt(mails.createdAt, mailsKeptFrom)));
   await pruneDeclined(db, now);

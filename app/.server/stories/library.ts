@@ -5,7 +5,7 @@ import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { logError, logWarning, safeMessage } from "#app/lib/log.ts";
 import type { Story } from "#app/schemas/story.ts";
 import { builtInStories } from "./built-in.ts";
-import { parseStory, readPublishedRows } from "./published.ts";
+import { readPublishedStories } from "./published.ts";
 
 /** The stories, sorted by id. `isWhole` is false when D1 did not answer, so that published ones are missing. */
 export type StoryLibrary = {
@@ -59,8 +59,7 @@ async function readStories(db: Database, now: () => number): Promise<StoryLibrar
   const client = db.$client ?? noDatabase;
   if (now() < (restsUntil.get(client) ?? 0)) return builtInLibrary();
   try {
-    const { stories, links } = await readPublishedRows(db, DEADLINE_MS);
-    const told = stories.flatMap((row) => parseStory(row, links) ?? []);
+    const told = await readPublishedStories(db, DEADLINE_MS);
     restsUntil.delete(client);
     return { stories: overlay(builtInStories, told), isWhole: true };
   } catch (error) {

@@ -11,17 +11,18 @@ const { publishedStories, publishedStoryFeatures } = tables;
 type StoryRow = Omit<typeof publishedStories.$inferSelect, "publishedAt">;
 type LinkRow = typeof publishedStoryFeatures.$inferSelect;
 
-export type PublishedRows = { stories: StoryRow[]; links: LinkRow[] };
-
-/** @throws DatabaseUnavailableError */
-export async function readPublishedRows(db: Database, deadlineMs: number): Promise<PublishedRows> {
+/**
+ * The published stories, without those that can't be shown.
+ * @throws DatabaseUnavailableError
+ */
+export async function readPublishedStories(db: Database, deadlineMs: number): Promise<Story[]> {
   const read = () =>
     db.batch([
       db.select().from(publishedStories).orderBy(asc(publishedStories.id)),
       db.select().from(publishedStoryFeatures).orderBy(asc(publishedStoryFeatures.ordinal)),
     ]);
   const [stories, links] = await withDatabase(read, deadlineMs);
-  return { stories, links };
+  return stories.flatMap((row) => parseStory(row, links) ?? []);
 }
 
 /**

@@ -1,8 +1,8 @@
-/** Removes entries without their owner's request: fake ones, and those past their time. */
-import { lt, type SQL, sql } from "drizzle-orm";
+/** Removes fake entries, without their owner's request. */
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
-import { type Database, deleteAll, tables } from "#app/.server/db/index.ts";
+import { type Database, tables } from "#app/.server/db/index.ts";
 import { rememberErasures } from "#app/.server/erasure/remembered.ts";
 
 const { waitlistEntries, waitlistFreePositions } = tables;
@@ -40,7 +40,3 @@ export async function eraseFake(
   ]);
   return erased.length;
 }
-
-/** Removes the entries that joined before a moment. Their places stay taken, and a run that is cut off is repeated. */
-export const removeEntriesBefore = (db: Database, before: Date): Promise<number> =>
-  deleteAll(db, waitlistEntries, lt(waitlistEntries.createdAt, before));

@@ -1,4 +1,4 @@
-import { applicationsAfter } from "#app/.server/careers/records.ts";
+import { applicationsAfter } from "#app/.server/careers/review.ts";
 import { fieldNames } from "#app/careers/fields.ts";
 import { csvDownload } from "./csv-download.ts";
 import { opsRoute } from "./ops-route.tsx";

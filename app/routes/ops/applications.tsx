@@ -1,5 +1,5 @@
-import { type Application, listApplications } from "#app/.server/careers/review.ts";
-import { positionsAppliedFor } from "#app/.server/careers/records.ts";
+import { type Application, listApplications, positionsAppliedFor } from "#app/.server/careers/review.ts";
+
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { normalizeEmail } from "#app/lib/email.ts";
