@@ -47,10 +47,6 @@ export const waitlistEntries = sqliteTable(
     uniqueIndex("waitlist_entries_referral_code").on(table.referralCode),
     index("waitlist_entries_referrer").on(table.referrerId),
     index("waitlist_entries_mailbox").on(table.emailIdentity),
-    // Referred brands that have not confirmed, in the order of the free months' page.
-    index("waitlist_entries_unconfirmed")
-      .on(table.referrerId)
-      .where(sql`referrer_id IS NOT NULL AND confirm_by IS NOT NULL AND confirmed_at IS NULL`),
     index("waitlist_entries_unsearched").on(table.id).where(sql`search_text IS NULL`),
   ],
 );
@@ -140,7 +136,6 @@ export const freeMonths = sqliteTable(
   (table) => [
     uniqueIndex("free_months_referee").on(table.refereeId),
     index("free_months_referrer").on(table.referrerId),
-    index("free_months_state").on(table.state, table.referrerId, table.refereeId),
   ],
 );
 

@@ -52,11 +52,7 @@ export async function giveQuestionBack({ $client }: Database, visitor: string, n
 
 /** The questions that the model got today. */
 export async function questionsToday(db: Database, now: Date): Promise<number> {
-  const rows = await withDatabase(() =>
-    db
-      .select()
-      .from(modelDays)
-      .where(eq(modelDays.day, dayOf(now))),
-  );
-  return rows[0]?.questions ?? 0;
+  const today = db.select().from(modelDays);
+  const [row] = await withDatabase(async () => today.where(eq(modelDays.day, dayOf(now))));
+  return row?.questions ?? 0;
 }

@@ -1,6 +1,9 @@
 /** The rules by which a referred brand counts for its referrer. */
-import { isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { tables } from "#app/.server/db/index.ts";
+
+const { freeMonths, waitlistEntries } = tables;
 
 /** Entries with a confirmed address, and those made while mail was off. */
 export function isConfirmed(entries: { confirmedAt: SQLiteColumn; confirmBy: SQLiteColumn }): SQL | undefined {
@@ -12,13 +15,7 @@ export const confirmedIn = (name: string): string => `(${name}.confirmed_at IS N
 
 export type MonthState = "pending" | "lapsed" | "confirmed" | "granted" | "refused";
 
-/** The state of the free month for a brand. A lapsed one counts if the brand confirms after all. */
-export function monthState(
-  referee: { confirmBy: Date | null; confirmedAt: Date | null; decision: "granted" | "refused" | null },
-  now: Date,
-): MonthState {
-  const { confirmBy, confirmedAt, decision } = referee;
-  if (decision) return decision;
-  if (confirmedAt || !confirmBy) return "confirmed";
-  return confirmBy > now ? "pending" : "lapsed";
-}
+/** The state of the free month for a brand, beside the decision about it. A lapsed one counts if it confirms after all. */
+export const monthState = (now: Date): SQL<MonthState> => sql`CASE
+  WHEN ${freeMonths.state} IS NOT NULL THEN ${freeMonths.state} WHEN ${isConfirmed(waitlistEntries)} THEN 'confirmed'
+  WHEN ${waitlistEntries.confirmBy} > ${now.getTime()} THEN 'pending' ELSE 'lapsed' END`;

@@ -1,5 +1,5 @@
 /** Free months in pages, for the back office: referred brands by their referrer, and the referrers who are owed. */
-import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Actor } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -17,7 +17,7 @@ export const PAGE_MONTHS = 50;
 const NEIGHBOURS = 5;
 const MAX_GRANTED = 1_000;
 
-const selectReferees = (db: Database) =>
+const selectReferees = (db: Database, now: Date) =>
   db
     .select({
       id: waitlistEntries.id,
@@ -27,9 +27,7 @@ const selectReferees = (db: Database) =>
       phoneNumber: waitlistEntries.phoneNumber,
       referralCode: waitlistEntries.referralCode,
       joinedAt: waitlistEntries.createdAt,
-      confirmBy: waitlistEntries.confirmBy,
-      confirmedAt: waitlistEntries.confirmedAt,
-      decision: freeMonths.state,
+      state: monthState(now).as("month_state"),
       reason: freeMonths.reason,
       // Aliased: in a row object, two columns of the same name would be one.
       referrer: {
@@ -46,36 +44,18 @@ const selectReferees = (db: Database) =>
     .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id));
 
 type Referee = Awaited<ReturnType<typeof selectReferees>>[number];
-export type ListedMonth = Referee & { state: MonthState; alike: Alike[] };
-
-/** The same rules as `monthState`, as SQL. */
-function isIn(state: MonthState, now: Date): SQL {
-  const e = "waitlist_entries";
-  const undecided = sql`${freeMonths.id} IS NULL`;
-  const unconfirmed = sql`${undecided} AND ${sql.raw(`NOT ${confirmedIn(e)}`)}`;
-  switch (state) {
-    case "granted":
-    case "refused":
-      return sql`${freeMonths.state} = ${state}`;
-    case "confirmed":
-      return sql`${undecided} AND ${sql.raw(confirmedIn(e))}`;
-    case "pending":
-      return sql`${unconfirmed} AND ${waitlistEntries.confirmBy} > ${now.getTime()}`;
-    case "lapsed":
-      return sql`${unconfirmed} AND ${waitlistEntries.confirmBy} <= ${now.getTime()}`;
-  }
-}
+export type ListedMonth = Referee & { alike: Alike[] };
 
 export async function readFreeMonthsPage(
   db: Database,
   { state, by, page }: { state: MonthState | null; by: string | null; page: number },
   now: Date,
 ): Promise<{ months: ListedMonth[]; hasNext: boolean }> {
-  const rows = await selectReferees(db)
+  const rows = await selectReferees(db, now)
     .where(
       and(
         isNotNull(waitlistEntries.referrerId),
-        state === null ? undefined : isIn(state, now),
+        state === null ? undefined : eq(monthState(now), state),
         by === null ? undefined : eq(referrer.referralCode, by),
       ),
     )
@@ -86,13 +66,13 @@ export async function readFreeMonthsPage(
 }
 
 async function marked(db: Database, rows: readonly Referee[], now: Date): Promise<ListedMonth[]> {
-  const [owners, around] = await Promise.all([ownersOfPhones(db, rows), neighboursOf(db, rows)]);
+  const [owners, around] = await Promise.all([ownersOfPhones(db, rows), neighboursOf(db, rows, now)]);
   const together = new Map([...around, ...rows].map((row) => [row.id, row]));
   const marks = markLookAlikes([...together.values()], owners);
-  return rows.map((row) => ({ ...row, state: monthState(row, now), alike: marks.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...row, alike: marks.get(row.id) ?? [] }));
 }
 
-async function neighboursOf(db: Database, shown: readonly Referee[]): Promise<Referee[]> {
+async function neighboursOf(db: Database, shown: readonly Referee[], now: Date): Promise<Referee[]> {
   const near = (sign: "<" | ">", order: "DESC" | "ASC") =>
     `SELECT id FROM (SELECT id FROM waitlist_entries WHERE referrer_id = shown.value ->> 0
        AND id ${sign} shown.value ->> 1 ORDER BY id ${order} LIMIT ${NEIGHBOURS})`;
@@ -105,7 +85,7 @@ async function neighboursOf(db: Database, shown: readonly Referee[]): Promise<Re
     .bind(pairs)
     .all<{ id: number }>();
   const ids = JSON.stringify(results.map(({ id }) => id));
-  return selectReferees(db).where(sql`${waitlistEntries.id} IN (SELECT value FROM json_each(${ids}))`);
+  return selectReferees(db, now).where(sql`${waitlistEntries.id} IN (SELECT value FROM json_each(${ids}))`);
 }
 
 /** Two brands for each of these phone numbers, by a read of the whole list. */
@@ -169,8 +149,10 @@ export async function grantUnmarked(
   by: Actor,
 ): Promise<number> {
   const codes = JSON.stringify(referrerCodes);
-  const owed = await selectReferees(db)
-    .where(and(isIn("confirmed", now), sql`${referrer.referralCode} IN (SELECT value FROM json_each(${codes}))`))
+  const owed = await selectReferees(db, now)
+    .where(
+      and(eq(monthState(now), "confirmed"), sql`${referrer.referralCode} IN (SELECT value FROM json_each(${codes}))`),
+    )
     .orderBy(asc(waitlistEntries.id))
     .limit(MAX_GRANTED);
   const plain = (await marked(db, owed, now)).filter(({ alike }) => alike.length === 0);

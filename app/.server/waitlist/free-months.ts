@@ -24,14 +24,13 @@ export async function referralsOf(
   now: Date,
   { beforeId = Number.MAX_SAFE_INTEGER, limit }: { beforeId?: number; limit: number },
 ) {
-  const rows = await db
+  return db
     .select({
       id: waitlistEntries.id,
       brandName: waitlistEntries.brandName,
       joinedAt: waitlistEntries.createdAt,
       confirmBy: waitlistEntries.confirmBy,
-      confirmedAt: waitlistEntries.confirmedAt,
-      decision: freeMonths.state,
+      state: monthState(now).as("month_state"),
       reason: freeMonths.reason,
     })
     .from(waitlistEntries)
@@ -39,7 +38,6 @@ export async function referralsOf(
     .where(and(eq(waitlistEntries.referrerId, referrerId), lt(waitlistEntries.id, beforeId)))
     .orderBy(desc(waitlistEntries.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, state: monthState(row, now) }));
 }
 
 type Decision = { state: "granted" | "refused"; reason?: string | null; isUndecidedOnly?: boolean };
