@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { drawing, Icon } from "#app/components/ui/icon.tsx";
-import type { IconFile } from "#app/components/ui/icon-files.ts";
+import type { IconName } from "#app/schemas/content.ts";
 import { useBackdropPress } from "#app/components/ui/use-backdrop-press.ts";
 import { useEdition } from "#app/components/ui/use-edition.ts";
 import { useMediaQuery } from "#app/components/ui/use-media-query.ts";
@@ -132,7 +132,7 @@ export function ChatPanel({ id, isOpen, onClose, onNews, texts, whatsappUrl, not
 
 type WindowButtonProps = {
   ref?: React.Ref<HTMLButtonElement>;
-  icon: IconFile;
+  icon: IconName;
   label: string;
   onPress: () => void;
 };

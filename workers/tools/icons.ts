@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { iconFiles } from "#app/components/ui/icon-files.ts";
+import icons from "#app/schemas/icons.json" with { type: "json" };
 
 const require = createRequire(import.meta.url);
-const symbols = iconFiles.map(({ name, file }) => {
+const symbols = Object.entries(icons).map(([name, file]) => {
   const svg = readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8");
   const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
   return `<symbol id="${name}" viewBox="0 0 24 24">${body.replace(/\s+/g, " ").replace(/ \/>/g, "/>").replace(/> </g, "><").trim()}</symbol>`;

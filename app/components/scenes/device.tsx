@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconFile } from "#app/components/ui/icon-files.ts";
+import type { IconName } from "#app/schemas/content.ts";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
 /** `screen`: a screen of the app, and the room it belongs to. */
@@ -27,7 +27,7 @@ export function Till({ screen, children }: DeviceProps) {
 }
 
 /** A line that begins with an icon. */
-export function Line({ icon, text, className }: { icon: IconFile; text: string; className: string }) {
+export function Line({ icon, text, className }: { icon: IconName; text: string; className: string }) {
   return (
     <p className={`flex items-center gap-2 ${className}`}>
       <Icon name={icon} className="size-4" />

@@ -1,5 +1,5 @@
 import { drawIcon } from "./draw-icon.ts";
-import type { IconFile } from "./icon-files.ts";
+import type { IconName } from "#app/schemas/content.ts";
 
 /** A square symbol of the sprite. Decorative: the words beside it, or the button's label, carry the meaning. */
 export const drawing = (symbol: string, size: number, className: string) => (
@@ -14,5 +14,5 @@ export const drawing = (symbol: string, size: number, className: string) => (
 );
 
 /** A lucide icon. `className` may change its size (1.25rem) and colour (the text's). */
-export const Icon = ({ name, className = "" }: { name: IconFile; className?: string }) =>
+export const Icon = ({ name, className = "" }: { name: IconName; className?: string }) =>
   drawing(name, 24, `icon ${className}`);
