@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from "drizzle-orm";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import type { Mail } from "./types.ts";
+import type { Mail } from "./open-mail.ts";
 
 const { mails } = tables;
 

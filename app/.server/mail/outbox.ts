@@ -9,7 +9,7 @@ import { brand } from "#app/content/brand.ts";
 import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { logError, safeMessage } from "#app/lib/log.ts";
 import { compose } from "./compose.ts";
-import type { Mail } from "./types.ts";
+import type { Mail } from "./open-mail.ts";
 import { type DueMail, isTroubled } from "./due-mail.ts";
 import { messageOf } from "./messages.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/durations.ts";
