@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/schemas/content.ts";
 import type { IconName, Room } from "#app/schemas/content.ts";
 
 /** `screen`: a screen of the app, and the room it belongs to. */
