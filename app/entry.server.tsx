@@ -14,11 +14,11 @@ import type { Edition } from "#app/lib/edition.ts";
 import { contentSecurityPolicy, hashesOf, scriptsWithNonce, withoutNonces } from "#app/lib/csp.ts";
 import { loggedPath, logError } from "#app/lib/log.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { holdScripts, startScript } from "./start-after-paint.ts";
+import { fetchScripts, holdScripts, startScript } from "./start-after-paint.ts";
 
 /** The inline texts never change, so each isolate hashes them once. */
 const constantTexts = (edition: Edition) => ({
-  scripts: [hideDismissedPromo, deferLayout, startScript],
+  scripts: [hideDismissedPromo, deferLayout, fetchScripts, startScript],
   // An error screen without the frame's data is English.
   styles: [...new Set([inlineStyles.en, inlineStyles[edition]].flatMap(Object.values<string>))],
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import {
   type HeadersFunction,
   isRouteErrorResponse,
@@ -40,7 +40,7 @@ import { keepsQuestions } from "#app/schemas/settings.ts";
 import { Toaster } from "#app/toast/toaster.tsx";
 import type { Route } from "./+types/root";
 import { inlineStyles } from "./inline-styles.ts";
-import { startScript } from "./start-after-paint.ts";
+import { fetchScripts, startScript } from "./start-after-paint.ts";
 
 export const links: LinksFunction = () => [
   // Search engines and older browsers accept no SVG icon.
@@ -117,6 +117,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <InlineScript text={inlineScripts.hideDismissedPromo} />
         <InlineScript text={inlineScripts.deferLayout} />
+        <InlineScript text={inlineScripts.fetchScripts} />
         <InlineStyle name="site" text={styles.sheet} />
         {/* With scripts `startScript` does this. */}
         <noscript>
@@ -149,7 +150,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** Not in the browser's scripts: the document holds them. */
 const inlineScripts: { readonly [name: string]: string } =
-  import.meta.env.SSR || import.meta.env.DEV ? { hideDismissedPromo, deferLayout, startScript } : {};
+  import.meta.env.SSR || import.meta.env.DEV ? { hideDismissedPromo, deferLayout, fetchScripts, startScript } : {};
 
 /** An inline script, whose hash entry.server.tsx adds to the policy. */
 function InlineScript({ text = "" }: { text: string | undefined }) {
@@ -200,22 +201,25 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
         ) : null}
         {children}
       </main>
-      <Footer
-        productName={frame.brand.name}
-        tagline={frame.brand.tagline}
-        text={frame.footer}
-        features={[...frame.rooms, ...frame.waysOfWorking]}
-        contact={frame.contact}
-        year={frame.year}
-        appNote={frame.notes?.app}
-        privacyChoices={
-          <PrivacyChoicesLink
-            label={frame.footer.privacyChoices}
-            pixel={frame.pixel}
-            load={() => loadPrivacyDialog(frame.edition)}
-          />
-        }
-      />
+      {/* A boundary is hydrated after what is above it, or at a press in it. */}
+      <Suspense>
+        <Footer
+          productName={frame.brand.name}
+          tagline={frame.brand.tagline}
+          text={frame.footer}
+          features={[...frame.rooms, ...frame.waysOfWorking]}
+          contact={frame.contact}
+          year={frame.year}
+          appNote={frame.notes?.app}
+          privacyChoices={
+            <PrivacyChoicesLink
+              label={frame.footer.privacyChoices}
+              pixel={frame.pixel}
+              load={() => loadPrivacyDialog(frame.edition)}
+            />
+          }
+        />
+      </Suspense>
       <p id={NEW_TAB_NOTE} hidden>
         {frame.header.newTab}
       </p>

@@ -3,13 +3,29 @@
  * the document (first paint 1.9 s with them, 0.8 s without, Lighthouse mobile).
  *
  * React Router's `<Scripts>` has no switch for that, so the finished HTML is changed: `holdScripts` disables the
- * `modulepreload` links and the module that starts the app, and `startScript` enables them in the browser.
+ * `modulepreload` links and the module that starts the app; `fetchScripts` and `startScript` enable them in the browser.
  */
 
 /**
- * Runs at the end of the document. Its timer starts first: a background tab paints nothing, and a browser may lack the
- * observer. No step can stop another, and when the app does not come, recordings get the browser's own controls and the
- * rest of the page is laid out. Until it comes, a press on Play or on a part of a recording plays it all the same.
+ * Runs in the document's head: the rest of a long document is parsed after its first paint. A background tab paints
+ * nothing, so it starts by the clock.
+ */
+export const fetchScripts = `const painted = new Promise((done) => {
+  setTimeout(done, 3000);
+  requestAnimationFrame(function look() {
+    if (performance.getEntriesByName("first-contentful-paint").length > 0) done();
+    else requestAnimationFrame(look);
+  });
+});
+const arrived = painted.then(() => Promise.all([...document.querySelectorAll('link[rel="held"]')].map((link) => {
+  link.rel = "modulepreload";
+  return link.relList.supports("modulepreload") && new Promise((done) => { link.onload = link.onerror = done; });
+})));`;
+
+/**
+ * Runs at the end of the document. No step can stop another, and when the app does not come, recordings get the browser's
+ * own controls and the rest of the page is laid out. Until it comes, a press on Play or on a part of a recording plays it
+ * all the same.
  *
  * The fonts are fetched when the scripts have come, which would else come a fifth later on a slow network, and added
  * together, so that the page is laid out for them once. A style sheet must not fetch them: along with the fonts of an
@@ -17,7 +33,6 @@
  * their menu, and not by a banner.
  */
 export const startScript = `{
-let begun = false;
 const sound = document.querySelector("[data-sound]");
 const showControls = () => {
   delete document.documentElement.dataset.defer;
@@ -30,16 +45,7 @@ const showControls = () => {
 };
 const attempt = (step) => { try { step(); } catch { showControls(); } };
 const begin = () => {
-  if (begun) return;
-  begun = true;
   setTimeout(() => { if (!document.documentElement.dataset.hydrated) showControls(); }, 10000);
-  const arrived = [];
-  attempt(() => {
-    for (const link of document.querySelectorAll('link[rel="held"]')) {
-      if (link.relList.supports("modulepreload")) arrived.push(new Promise((done) => { link.onload = link.onerror = done; }));
-      link.rel = "modulepreload";
-    }
-  });
   attempt(() => {
     const { cssRules } = document.querySelector('style[data-href="faces"]').sheet.cssRules[0];
     const files = {};
@@ -49,7 +55,7 @@ const begin = () => {
       files[href] ??= fetch(href, { priority: "low", referrerPolicy: "no-referrer" }).then((answer) => answer.arrayBuffer());
       return new FontFace(family.replaceAll('"', ""), await files[href], { weight, ...(unicodeRange && { unicodeRange }) }).load();
     };
-    Promise.all(arrived).then(() => Promise.allSettled([...cssRules].map(load)))
+    arrived.then(() => Promise.allSettled([...cssRules].map(load)))
       .then((faces) => { for (const { value } of faces) if (value) document.fonts.add(value); });
   });
   attempt(() => {
@@ -60,7 +66,6 @@ const begin = () => {
     document.head.append(script);
   });
 };
-setTimeout(begin, 3000);
 attempt(() => {
   for (const placed of document.querySelectorAll("[data-css]"))
     for (const declaration of placed.dataset.css.split("; ")) placed.style.setProperty(...declaration.split(": "));
@@ -78,11 +83,7 @@ addEventListener("click", (event) => {
   else sound.pause();
 }, true);
 addEventListener("beforeinstallprompt", (event) => event.preventDefault());
-try {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
-  }).observe({ type: "paint", buffered: true });
-} catch {}
+painted.then(begin);
 }`;
 
 /**

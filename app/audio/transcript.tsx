@@ -1,5 +1,15 @@
 import { fill } from "#app/lib/fill.ts";
-import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { usePlayback, useRunningIndex } from "#app/audio/playback-state.ts";
 import { play } from "#app/audio/playback-store.ts";
 import { formatClock } from "#app/audio/time.ts";
@@ -52,7 +62,9 @@ export function Transcript(props: TranscriptProps) {
       ) : null}
       {/* In its own box, where the first heading is the first child with and without the button. */}
       <div>
-        <Paragraphs {...props} isBegun={isBegun} running={running} runningRef={runningRef} />
+        <Suspense>
+          <Paragraphs {...props} isBegun={isBegun} running={running} runningRef={runningRef} />
+        </Suspense>
       </div>
     </div>
   );

@@ -3,7 +3,10 @@ import { savesData } from "./saves-data.ts";
 type RouteFiles = { module: string; imports?: string[] };
 declare global {
   interface Window {
-    /** The routes that React Router knows so far: those of the page's links, a moment after hydration. */
+    /**
+     * The routes that React Router knows so far: those of the page's links, a moment after hydration. It is private, but
+     * the public `<PrefetchPageLinks>` would fetch the data as well.
+     */
     __reactRouterManifest?: { routes: Partial<Record<string, RouteFiles>> };
   }
 }

@@ -56,7 +56,11 @@ export async function nextPageMs(url: string, path: string, executablePath: stri
       await page.waitForTimeout(IDLE_MS);
       const heading = await page.getByRole("heading", { level: 1 }).textContent();
       const before = Date.now();
-      await page.evaluate((to) => [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)].pop()?.click(), path);
+      await page.evaluate((to) => {
+        const link = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)].pop();
+        link?.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+        link?.click();
+      }, path);
       await page.waitForFunction((text) => (document.querySelector("h1")?.textContent ?? text) !== text, heading);
       all.push(Date.now() - before);
     } finally {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -89,7 +89,7 @@ function Section({ label, wide = false, children }: { label: string; wide?: bool
         {...panel}
         className={`menu-section cut-lg ${wide ? "md:right-4 md:w-[42rem] lg:right-0" : "md:right-0 md:w-56"}`}
       >
-        {children}
+        <Suspense>{children}</Suspense>
       </div>
     </li>
   );

@@ -174,39 +174,41 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <FallbackBoundary
-        fallback={
-          <p role="alert" className="shell mt-section">
-            {explorer.broken}{" "}
-            <Link to="/features" className="text-link">
-              {explorer.allFeatures}
-            </Link>
-          </p>
-        }
-      >
-        <FeatureExplorer {...explorer} />
-      </FallbackBoundary>
-      <FoundersSection {...founders}>
-        {founders.recordings.length === 0 ? null : (
-          <FallbackBoundary fallback={null}>
-            <Suspense>
-              <div className="mt-8 max-w-2xl">
-                <StartListening recordings={founders.recordings} label={founders.text.hear} />
-              </div>
-            </Suspense>
-          </FallbackBoundary>
-        )}
-      </FoundersSection>
-
-      <CallToAction heading={closing.heading} body={closing.body}>
-        <ButtonLink to="/waitlist">{closing.primaryCta}</ButtonLink>
-        <ExternalButtonLink
-          href={bookingUrl}
-          onClick={() => track("DemoScheduled", { category: "demo", name: "homepage_cta" })}
+      <Suspense>
+        <FallbackBoundary
+          fallback={
+            <p role="alert" className="shell mt-section">
+              {explorer.broken}{" "}
+              <Link to="/features" className="text-link">
+                {explorer.allFeatures}
+              </Link>
+            </p>
+          }
         >
-          {closing.secondaryCta}
-        </ExternalButtonLink>
-      </CallToAction>
+          <FeatureExplorer {...explorer} />
+        </FallbackBoundary>
+        <FoundersSection {...founders}>
+          {founders.recordings.length === 0 ? null : (
+            <FallbackBoundary fallback={null}>
+              <Suspense>
+                <div className="mt-8 max-w-2xl">
+                  <StartListening recordings={founders.recordings} label={founders.text.hear} />
+                </div>
+              </Suspense>
+            </FallbackBoundary>
+          )}
+        </FoundersSection>
+
+        <CallToAction heading={closing.heading} body={closing.body}>
+          <ButtonLink to="/waitlist">{closing.primaryCta}</ButtonLink>
+          <ExternalButtonLink
+            href={bookingUrl}
+            onClick={() => track("DemoScheduled", { category: "demo", name: "homepage_cta" })}
+          >
+            {closing.secondaryCta}
+          </ExternalButtonLink>
+        </CallToAction>
+      </Suspense>
     </>
   );
 }

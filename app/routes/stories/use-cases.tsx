@@ -29,6 +29,7 @@ import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
+import { useWholePage } from "#app/lib/hydrated.ts";
 import { grouped } from "#app/lib/indian-numbers.ts";
 import { pick } from "#app/lib/pick.ts";
 import {
@@ -114,6 +115,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   // A visitor who came without parameters keeps the button, even after choosing a filter.
   const [cameForAll] = useState(!filter && !isOpen);
   useReturnToCard(isOpen ? opened.id : undefined);
+  const isWhole = useWholePage();
   const asButton = useLinkAsButton();
   const recordings = loaderData.stories
     .flatMap((story) => (story.audioUrl ? recordingOf(story) : []))
@@ -146,6 +148,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <StoryList
           {...loaderData}
+          isWhole={isWhole}
           filter={filter}
           failed={unopened && { reason: unopened, storyId: storyIdIn(parameters) }}
         />
@@ -169,6 +172,7 @@ const recordingOf = ({ id, title, founderName, imageUrl, audioUrl, audioDuration
 });
 
 type StoryListProps = Route.ComponentProps["loaderData"] & {
+  isWhole: boolean;
   filter: StoryFilter | null;
   /** A requested story that did not open; its id, if the address names one. */
   failed: { reason: Unopened; storyId: number | null } | null;
@@ -225,7 +229,7 @@ function StoryList({ failed, ...list }: StoryListProps) {
           // The button is gone; the focus moves to the first story that it revealed.
           onUnfold={(details) => details.querySelector("a")?.focus({ preventScroll: true })}
         >
-          {cards(others)}
+          {list.isWhole ? cards(others) : null}
         </PhoneFold>
       ) : null}
     </section>

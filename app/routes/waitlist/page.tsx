@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data, useLocation } from "react-router";
 import { catchOutage, openDatabase } from "#app/.server/db/index.ts";
 import { headOf } from "#app/.server/head/index.ts";
@@ -209,15 +210,17 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         />
       </div>
 
-      <Testimonials {...loaderData.testimonials} />
+      <Suspense>
+        <Testimonials {...loaderData.testimonials} />
 
-      <Faq heading={loaderData.faq.heading} items={loaderData.faq.items} />
+        <Faq heading={loaderData.faq.heading} items={loaderData.faq.items} />
 
-      <CallToAction heading={closing.heading} body={closing.body}>
-        <JumpButton to="#reserve" className="button button-primary">
-          {closing.cta}
-        </JumpButton>
-      </CallToAction>
+        <CallToAction heading={closing.heading} body={closing.body}>
+          <JumpButton to="#reserve" className="button button-primary">
+            {closing.cta}
+          </JumpButton>
+        </CallToAction>
+      </Suspense>
     </>
   );
 }
