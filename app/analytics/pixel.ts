@@ -4,15 +4,8 @@ import { reportTo, waitingEvents } from "./track.ts";
 
 const SOURCE = "https://connect.facebook.net/en_US/fbevents.js";
 
-type Stub = {
-  (...call: unknown[]): void;
-  callMethod?: (...call: unknown[]) => void;
-  queue: unknown[][];
-  loaded: boolean;
-  version: string;
-  push: unknown;
-  disablePushState: boolean;
-};
+type Call = (...call: unknown[]) => void;
+type Stub = Call & { callMethod?: Call; push: unknown };
 
 let ourStub: Stub | null = null;
 

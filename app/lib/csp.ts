@@ -10,13 +10,10 @@ export const hashSource = async (text: string): Promise<string> => `'sha256-${aw
 
 type Inline<Text> = { scripts: Text[]; styles: Text[] };
 
-export async function hashesOf({ scripts, styles }: Inline<string>): Promise<Inline<string>> {
-  const [scriptHashes, styleHashes] = await Promise.all([
-    Promise.all(scripts.map(hashSource)),
-    Promise.all(styles.map(hashSource)),
-  ]);
-  return { scripts: scriptHashes, styles: styleHashes };
-}
+export const hashesOf = async ({ scripts, styles }: Inline<string>): Promise<Inline<string>> => ({
+  scripts: await Promise.all(scripts.map(hashSource)),
+  styles: await Promise.all(styles.map(hashSource)),
+});
 
 /** The texts of a document's own inline scripts, known by the nonce that was made for this rendering alone. */
 export function scriptsWithNonce(html: string, nonce: string): string[] {
