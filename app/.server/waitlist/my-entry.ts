@@ -25,18 +25,7 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
         .from(waitlistEntries)
         .leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
         .where(eq(waitlistEntries.id, entry.id)),
-      db
-        .select({
-          form: consentReceipts.form,
-          language: consentReceipts.language,
-          termsVersion: consentReceipts.termsVersion,
-          marketingVersion: consentReceipts.marketingVersion,
-          givenAt: consentReceipts.givenAt,
-          marketingWithdrawnAt: consentReceipts.marketingWithdrawnAt,
-        })
-        .from(consentReceipts)
-        .where(eq(consentReceipts.entryId, entry.id))
-        .orderBy(asc(consentReceipts.id)),
+      db.select().from(consentReceipts).where(eq(consentReceipts.entryId, entry.id)).orderBy(asc(consentReceipts.id)),
       db
         .select({ kind: mails.kind, state: mails.state, askedAt: mails.createdAt, sentAt: mails.sentAt })
         .from(mails)
@@ -50,7 +39,7 @@ export async function readOwnEntry(db: Database, entry: LinkedEntry, now: Date) 
     entry: { ...told, joinedAt: createdAt, referredBy: known?.referredBy ?? null },
     freeMonthsGranted: (known?.granted ?? 0) * offer.freeMonthsPerReferral,
     referrals: referrals.map(toldOf),
-    consents: receipts,
+    consents: receipts.map(({ id: _, entryId: __, ...receipt }) => receipt),
     mails: sent,
   };
 }

@@ -115,6 +115,9 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             <a href="/ops/fakes">Bursts of joins, which may be fakes</a>
           </li>
           <li>
+            <a href="/ops/waitlist?order=week">Who brought most brands this week</a>
+          </li>
+          <li>
             <a href="/ops/changes">Who changed what here</a>
           </li>
         </ul>
@@ -131,13 +134,6 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
             <Send intent="recount" label="Check the counts" />
           </p>
         </form>
-        <h2>Who brings brands</h2>
-        <p className="buttons">
-          <a href="/ops/waitlist?order=week">Most brands brought this week</a>
-          <a href="/ops/waitlist?order=month">This month</a>
-          <a href="/ops/waitlist?order=ever">Ever</a>
-          <a href="/ops/months">Who is owed free months</a>
-        </p>
         <h2>Joins</h2>
         <CountsOverTime
           what={`Joins by day in the last ${CHART_DAYS} days: ${joinsSince(firstDay - 1)} in all`}
