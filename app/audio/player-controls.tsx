@@ -18,7 +18,7 @@ export function PlayerControls({ recording, milestones }: PlayerControlsProps) {
   // Before it is begun, the length is told above the bar.
   const isBegun = usePlayback(src, ({ status, currentSeconds }) => status === "playing" || currentSeconds > 0);
   return (
-    <div className="own-controls scripting-only relative flex flex-wrap items-start @3xl:flex-nowrap">
+    <div className="own-controls scripting-only relative flex flex-wrap items-start @3xl:flex-nowrap @3xl:pt-2">
       <Skip src={src} by={-SKIP_SECONDS} />
       <PlayButton src={src} className="-my-0.5 size-12" />
       <Skip src={src} by={SKIP_SECONDS} />

@@ -188,7 +188,7 @@ function Box({ boxRef, children, ...props }: BoxProps) {
         {children ?? <PlainPlayer {...props} />}
       </div>
       {src ? (
-        <div className="flex min-h-11 flex-wrap items-end gap-x-1 pr-11 pl-1 text-[0.8125rem] leading-snug @2xs:pr-20">
+        <div className="-mt-2 flex min-h-11 flex-wrap items-end gap-x-1 pr-11 pl-1 text-[0.8125rem] leading-snug @2xs:pr-20">
           <p className="flex-[1_1_8rem] self-center pl-1 text-room-text">
             <span className="mr-3 hidden @lg:inline-block">{fill(words.toldBy, { narrator })}</span>{" "}
             {props.isSynthetic || src.startsWith(`/audio/${SYNTHETIC_FOLDER}`) ? (

@@ -21,7 +21,7 @@ export function Timeline({ recording, milestones }: TimelineProps) {
   const parts = milestones ?? defaultMilestones(durationSeconds, words.partNames);
   if (hasEnded && next) return <NextLink next={next} />;
   return (
-    <div className="w-full min-w-0 pt-3 @3xl:flex-1 @3xl:pt-0">
+    <div className="w-full min-w-0 pt-5 @3xl:flex-1 @3xl:pt-0">
       <div className="relative h-11">
         <Line src={src} durationSeconds={durationSeconds} parts={parts} />
         {isLoaded ? (
@@ -157,7 +157,7 @@ function Markers({ src, durationSeconds, parts }: PartsProps) {
   const wideMarkers = layOutMarkers(parts, durationSeconds, false);
   const running = useRunningIndex(src, markers);
   return (
-    <div className="@container mx-2 -mt-2">
+    <div className="@container mx-2 -mt-3.5">
       <ul className="relative flex h-11" aria-label={words.parts}>
         {markers.map((marker, index) => {
           const isRunning = index === running;
@@ -181,7 +181,7 @@ function Markers({ src, durationSeconds, parts }: PartsProps) {
               >
                 {/* Along the whole bar: the button may be narrower than its word, which is clickable too. */}
                 <span
-                  className="pointer-events-none absolute -top-5 h-3 border-room-text border-l-2"
+                  className="pointer-events-none absolute -top-3.5 h-3 border-room-text border-l-2"
                   {...placed(`left: ${marker.startPercent}%; translate: -50%`)}
                 />
                 <span
@@ -221,7 +221,7 @@ function placeOf({ startPercent, labelPercent }: Marker): string {
   return `left: ${labelPercent}%; right: auto; translate: -50%`;
 }
 
-const topOf = ({ isStaggered }: Marker) => (isStaggered ? "1rem" : "0");
+const topOf = ({ isStaggered }: Marker) => (isStaggered ? "1.375rem" : "0.375rem");
 
 /** A label ends before its neighbour. The box has a margin beyond the bar's end. */
 const roomOf = ({ roomBesidePercent, roomToEndPercent }: Marker) =>

@@ -52,7 +52,7 @@ export function AiTab({ store, texts, notice, contactUrl, input, onLeave }: AiTa
     <>
       <MessageList messages={messages} texts={texts} contactUrl={contactUrl} onLeave={onLeave} onAskAgain={askAgain}>
         {notice || isUnderWay ? (
-          <p className="mt-3 pl-11 text-ink-soft text-sm">
+          <p className="mt-3 pb-3 pl-11 text-ink-soft text-sm">
             {[notice, isUnderWay && texts.kept].filter(Boolean).join(" ")}
           </p>
         ) : null}

@@ -9,6 +9,7 @@ export const frameWords = {
   /** Ends of links for screen readers. */
   links: { about: " about {name}", of: " of {name}", as: " as {name}" },
   benefits: "Benefits",
+  moreQuestions: "{count} more questions",
   errorScreen: {
     heading: "Something fell off the shelf",
     body: "This page did not load, and the fault is ours. Try again in a minute; if it happens again, tell us on WhatsApp.",

@@ -83,7 +83,7 @@ function LiveCalculator({ page, billing, team, onCount, onReset }: CalculatorPro
         {/* In sight while one counts, until the bill comes. The status announces it. */}
         <p
           aria-hidden="true"
-          className="sticky bottom-(--dock) flex min-h-14 items-baseline gap-x-2 border-ink border-b-2 bg-paper py-2 pr-14 lg:hidden noscript:hidden"
+          className="sticky bottom-(--dock) flex min-h-14 flex-wrap items-baseline gap-x-2 border-ink border-b-2 bg-paper py-2 pr-14 [overflow-wrap:normal] lg:hidden noscript:hidden"
         >
           {text.monthTotal}{" "}
           <b className="font-bold font-display text-2xl">{formatRupees(teamCost(team, roles, billing).monthRupees)}</b>{" "}
@@ -112,15 +112,19 @@ const STEP_BUTTON =
 /** A button at its limit is aria-disabled rather than disabled, so that it keeps the focus. */
 function Counter({ role, text, price, count, onCount }: CounterProps) {
   const named = (label: string) => fill(label, { role: role.title });
+  // In Hindi a title has its meaning after it, in brackets.
+  const [name, hindi] = role.title.split(/(?= \()/);
   // Empty while the visitor types a new number; counts as 0 until then.
   const [isEmptied, setIsEmptied] = useState(false);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b-2 py-2 sm:py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-line border-b-2 py-2 sm:py-3">
       <span className="min-w-36 flex-1">
-        <span className="block font-semibold text-lg leading-tight">{role.title}</span>{" "}
-        <span className="block text-ink-soft text-sm">{fill(text.each, { amount: formatRupees(price) })}</span>
+        <span className="block font-semibold text-base/tight sm:text-lg/tight">{name}</span>{" "}
+        <span className="block text-ink-soft text-sm">
+          {hindi} {fill(text.each, { amount: formatRupees(price) })}
+        </span>
       </span>
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-1 sm:gap-2">
         <button
           type="button"
           aria-label={named(text.fewer)}
@@ -145,7 +149,7 @@ function Counter({ role, text, price, count, onCount }: CounterProps) {
           }}
           onBlur={() => setIsEmptied(false)}
           onFocus={(event) => event.currentTarget.select()}
-          className="field h-11 min-h-0 w-14 appearance-none border-ink px-1 py-0 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
+          className="field h-11 min-h-0 w-11 appearance-none sm:w-14 border-ink px-1 py-0 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"

@@ -50,30 +50,16 @@ export function BillingToggle({ billing, team, text }: { billing: Billing; team:
 const priceOf = (role: Role, billing: Billing): string =>
   formatRupees(billing === "annually" ? role.annualMonthlyRupees : role.monthlyRupees);
 
-/** Explains the doors on the cards below. For the eye; screen readers get the cards' own words. */
-export function DoorLegend({ levels }: Pick<Loaded["matrix"], "levels">) {
-  return (
-    <ul aria-hidden="true" className="mb-5 flex flex-wrap gap-x-6 gap-y-2 max-md:hidden">
-      {Object.entries(levels).map(([level, { label: name }]) => (
-        <li key={level} className="flex items-center gap-2 text-sm">
-          <AccessMark level={level as AccessLevel} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type RoleCardProps = { role: Role; billing: Billing; text: PriceText; mostPopular: string };
 
-/** One role: its audience, its price, and the doors it opens. */
+/** One role: its audience, its price, and in a fold the doors it opens. */
 export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
   const words = useFrameWords().links;
   return (
     <article
       aria-labelledby={`role-${role.id}`}
-      className={`cut-lg row-span-5 grid min-w-0 grid-rows-subgrid gap-y-0 border-2 bg-white p-4 sm:p-6 ${
-        role.highlight ? "border-ink [box-shadow:6px_8px_0_var(--color-marigold)]" : "border-line"
+      className={`cut-lg row-span-4 grid min-w-0 grid-rows-subgrid gap-y-0 border-2 bg-white p-4 sm:p-6 ${
+        role.highlight ? "border-ink [box-shadow:6px_8px_0_var(--color-marigold)]" : "border-line max-sm:pb-1"
       }`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -89,22 +75,20 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
       </div>
       <p className="mt-2 text-ink-soft">{role.description}</p>
       <Price role={role} billing={billing} text={text} />
-      <div className="mt-3 border-line border-t-2 pt-3.5">
-        <p className="flex flex-wrap gap-3" aria-hidden="true">
-          {role.access.map(({ room, level }) => (
-            <AccessMark key={room} level={level} room={room} />
-          ))}
-        </p>
-        <p className="mt-1.5 text-sm">{role.accessSummary}</p>
-      </div>
       <div className="mt-2 flex flex-wrap items-start gap-x-3 self-end">
         <PersistedDetails
           name={`opens ${role.id}`}
           summary={<h4 className="font-sans text-base">{text.opens}</h4>}
           summaryClassName={PLAIN_SUMMARY}
-          className="grow basis-32 open:basis-full"
+          className="peer grow basis-32 open:basis-full"
         >
-          <ul className="mt-1 mb-4 space-y-2">
+          <p className="flex flex-wrap gap-3" aria-hidden="true">
+            {role.access.map(({ room, level }) => (
+              <AccessMark key={room} level={level} room={room} />
+            ))}
+          </p>
+          <p className="mt-1.5 text-sm">{role.accessSummary}</p>
+          <ul className="mt-3 mb-4 space-y-2">
             {role.features.map((feature) => (
               <li key={feature} className="flex gap-3">
                 <Icon name={isLack(feature) ? "minus" : "check"} className="mt-1 size-5 text-ink-soft" />
@@ -113,7 +97,12 @@ export function RoleCard({ role, billing, text, mostPopular }: RoleCardProps) {
             ))}
           </ul>
         </PersistedDetails>
-        <ButtonLink to="/waitlist" look={role.highlight ? "primary" : "secondary"} className="grow">
+        <ButtonLink
+          to="/waitlist"
+          look={role.highlight ? "primary" : "secondary"}
+          // On a phone a card joins once it is open: two ways to join fill its screen.
+          className={`grow ${role.highlight ? "" : "max-sm:hidden max-sm:peer-open:inline-flex"}`}
+        >
           <span>{role.cta}</span>
           <span className="sr-only">{fill(words.as, { name: role.title })}</span>
         </ButtonLink>

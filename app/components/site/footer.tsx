@@ -20,9 +20,9 @@ type FooterProps = Pick<Frame, "contact" | "year"> & {
 export function Footer({ productName, tagline, text, features, contact, year, appNote, privacyChoices }: FooterProps) {
   const [user, host] = contact.email.split("@");
   return (
-    <footer className="below mt-auto [--tall:48rem] md:[--tall:59rem] lg:[--tall:43rem] bg-ink-deep pt-band pb-22 text-paper">
-      <div className="shell grid grid-cols-[1.2fr_1fr] gap-x-4 gap-y-7 sm:gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
-        <div className="max-lg:col-span-2">
+    <footer className="below mt-auto [--tall:48rem] lg:[--tall:43rem] bg-ink-deep pt-band pb-6 text-paper">
+      <div className="shell grid grid-cols-[1.2fr_1fr] gap-x-4 gap-y-7 sm:gap-y-10 md:grid-cols-[1.6fr_1fr_1.1fr] lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
+        <div className="col-span-full lg:col-span-1">
           <Logo name={productName} place="footer" />
           <p className="mt-3 font-display font-semibold text-xl">{tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-line max-md:hidden">{text.blurb}</p>
@@ -45,32 +45,29 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
             <FooterLinks links={features} className="max-md:columns-2" />
           </details>
         </nav>
-        {/* One column, until each has its own. */}
-        <div className="grid content-start gap-y-7 max-md:contents sm:gap-y-10 lg:contents">
-          <nav aria-label={text.companyHeading}>
-            <h2 className="font-semibold text-lg">{text.companyHeading}</h2>
-            <FooterLinks links={text.companyLinks}>{privacyChoices}</FooterLinks>
-          </nav>
-          <div>
-            <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
-            <ul className="mt-2">
-              <li>
-                <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
-                  <span className="sr-only">{text.phoneLabel}: </span>
-                  {contact.phone}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${contact.email}`} className="footer-link">
-                  <span className="sr-only">{text.emailLabel}: </span>
-                  <span>
-                    {user}@<wbr />
-                    {host}
-                  </span>
-                </a>
-              </li>
-            </ul>
-          </div>
+        <nav aria-label={text.companyHeading}>
+          <h2 className="font-semibold text-lg">{text.companyHeading}</h2>
+          <FooterLinks links={text.companyLinks}>{privacyChoices}</FooterLinks>
+        </nav>
+        <div>
+          <h2 className="font-semibold text-lg">{text.contactHeading}</h2>
+          <ul className="mt-2">
+            <li>
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="footer-link">
+                <span className="sr-only">{text.phoneLabel}: </span>
+                {contact.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${contact.email}`} className="footer-link">
+                <span className="sr-only">{text.emailLabel}: </span>
+                <span>
+                  {user}@<wbr />
+                  {host}
+                </span>
+              </a>
+            </li>
+          </ul>
         </div>
       </div>
       <div className="shell mt-7 sm:mt-10">
@@ -81,7 +78,7 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
             ))}
           </ul>
         )}
-        <div className="gap-x-6 border-ink-soft border-t pt-6 text-line text-sm lg:flex lg:justify-between">
+        <div className="gap-x-6 border-ink-soft border-t pt-6 pr-14 text-line text-sm lg:flex lg:justify-between">
           <p className="shrink-0">{fill(text.copyright, { year })}</p>
           <p>
             {text.almostReal} {appNote}

@@ -22,7 +22,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="relative top-0 z-40 border-line border-b-2 bg-paper [@media(height>=25rem)]:sticky">
-      <div className="shell flex min-h-[min(4rem,84px)] items-center justify-between gap-4">
+      <div className="shell flex min-h-[min(4rem,84px)] items-center justify-between gap-[16px]">
         <Link to="/" prefetch="intent" aria-label={text.homeLabel} className="-m-2 overflow-hidden p-2">
           <Logo name={productName} place="header" />
         </Link>
@@ -39,7 +39,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
             <button
               {...button}
               aria-label={isOpen ? text.closeMenu : text.openMenu}
-              className="-mr-2 grid size-12 place-items-center rounded-xl md:hidden"
+              className="-mr-2 grid size-[48px] place-items-center rounded-xl md:hidden"
             >
               <Icon name={isOpen ? "x" : "menu"} className="size-7" />
             </button>

@@ -47,6 +47,7 @@ export const frame: WordsOf<"frame"> = {
     loading: "खुल रहा है",
     links: { about: " – {name}", of: " – {name}", as: " – {name}" },
     benefits: "फ़ायदे",
+    moreQuestions: "{count} और सवाल",
     errorScreen: {
       heading: "शेल्फ़ से कुछ गिर गया",
       body: "यह पेज नहीं खुला, और ग़लती हमारी है। एक मिनट बाद फिर कोशिश कीजिए; फिर भी न खुले तो हमें WhatsApp पर बताइए।",

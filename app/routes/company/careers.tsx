@@ -55,7 +55,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <div className={positionId === undefined ? undefined : "noscript:hidden print:hidden"}>
         <section className="shell grid items-center gap-10 pt-10 lg:grid-cols-2 lg:gap-12 lg:pt-16">
           <div>
-            <Heading className="text-4xl">{hero.heading}</Heading>
+            <Heading className="text-4xl max-sm:text-[2.1rem]">{hero.heading}</Heading>
             <p className="mt-5 max-w-xl text-lg">{hero.intro}</p>
             <div className="mt-7 flex flex-wrap gap-x-4 gap-y-5">
               <JumpLink to="#positions" className="button button-primary">

@@ -31,10 +31,8 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   });
   return {
     document: { ...filled, sections: filled.sections.map(withoutEmpty) },
-    dates: [
-      fill(legalPage.lastUpdated, { date: lastUpdated }),
-      fill(legalPage.lastCorrected, isPrivacy ? privacyCorrection : lastCorrection(document.slug)),
-    ],
+    lastUpdated: fill(legalPage.lastUpdated, { date: lastUpdated }),
+    lastCorrected: fill(legalPage.lastCorrected, isPrivacy ? privacyCorrection : lastCorrection(document.slug)),
     contents: legalPage.contents,
     contact: { email: settings.SITE_EMAIL, phone: settings.SITE_PHONE },
     head: headOf(here, {
@@ -61,19 +59,16 @@ function withoutEmpty(section: Section): Section {
 export const meta = loadedHead;
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { document, contact, contents } = loaderData;
+  const { document, contact, contents, lastUpdated, lastCorrected } = loaderData;
   return (
     <article className="shell pt-10 pb-20 lg:pt-16">
       <header className="border-ink border-b-2 pb-8">
         <h1 className="text-4xl">{document.title}</h1>
-        {loaderData.dates.map((date) => (
-          <p key={date} className="mt-3 font-semibold text-ink-soft">
-            {date}
-          </p>
-        ))}
+        <p className="mt-3 font-semibold text-ink-soft">{lastUpdated}</p>
         <p className="prose-measure mt-5 text-lg">
           <LegalCopy text={document.intro} contact={contact} />
         </p>
+        <p className="prose-measure mt-5 text-ink-soft text-sm">{lastCorrected}</p>
       </header>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav

@@ -6,9 +6,10 @@ import { CallToAction } from "#app/components/sections/call-to-action.tsx";
 import { Faq } from "#app/components/sections/faq.tsx";
 import { AccessMatrix } from "#app/components/sections/pricing-access.tsx";
 import { TeamCalculator } from "#app/components/sections/pricing-calculator.tsx";
-import { BillingToggle, DoorLegend, RoleCard } from "#app/components/sections/pricing-roles.tsx";
+import { BillingToggle, RoleCard } from "#app/components/sections/pricing-roles.tsx";
 import { SectionHeading } from "#app/components/sections/section-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { FoldHeading, PhoneFold, PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
 import type { Texts } from "#app/content/texts.ts";
 import { type Edition, editions } from "#app/lib/edition.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
@@ -104,12 +105,11 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <h2 id="roles" className="mb-6 text-3xl">
           {intro.rolesHeading}
         </h2>
-        <DoorLegend levels={loaderData.matrix.levels} />
         <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
           {roles.map((role) => (
             <li
               key={role.id}
-              className="below row-span-5 grid min-w-0 grid-rows-subgrid [--tall:15rem] md:[--below:visible]"
+              className="below row-span-4 grid min-w-0 grid-rows-subgrid [--tall:14rem] md:[--below:visible]"
             >
               <RoleCard role={role} billing={billing} text={intro} mostPopular={loaderData.mostPopular} />
             </li>
@@ -119,13 +119,22 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 
       <AccessMatrix matrix={loaderData.matrix} rooms={loaderData.rooms} roles={roles} />
 
-      <section aria-labelledby="why" className="below shell mt-section [--tall:57rem] lg:[--tall:31rem]">
+      <section aria-labelledby="why" className="below shell mt-section [--tall:34rem] lg:[--tall:31rem]">
         <SectionHeading id="why" heading={why.heading} intro={why.intro} />
-        <ul className="mt-6 grid gap-x-12 gap-y-6 sm:mt-9 sm:gap-y-9 md:grid-cols-2">
+        <ul className="mt-6 grid gap-x-12 sm:mt-9 md:grid-cols-2 md:gap-y-9">
           {why.points.map((point) => (
-            <li key={point.title} className="border-ink border-t-2 pt-4">
-              <h3 className="text-xl">{point.title}</h3>
-              <p className="mt-2 text-ink-soft">{point.description}</p>
+            <li
+              key={point.title}
+              className="border-line border-b-2 md:border-ink md:border-t-2 md:border-b-0 md:pt-1.5"
+            >
+              <PhoneFold
+                name={point.title}
+                className="group"
+                summaryClassName={`${PLAIN_SUMMARY} justify-between`}
+                summary={<FoldHeading level="h3">{point.title}</FoldHeading>}
+              >
+                <p className="pb-4 text-ink-soft md:pb-0">{point.description}</p>
+              </PhoneFold>
             </li>
           ))}
         </ul>
