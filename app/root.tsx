@@ -195,8 +195,8 @@ function Frame({ frame, children }: { frame: FrameData; children: React.ReactNod
         lang={hasFailed || isTranslated || !frame.notes ? undefined : editions.en.language}
       >
         {note ? (
-          <p lang={editions[frame.edition ?? "en"].language} className="shell pt-4 text-ink-soft text-sm">
-            {note}
+          <p lang={editions[frame.edition ?? "en"].language} className="shell pt-4 text-sm">
+            <span className="cut inline-block bg-marigold-tint px-3 py-1">{note}</span>
           </p>
         ) : null}
         {children}

@@ -8,7 +8,6 @@ import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import type { Billing } from "#app/lib/team-cost.ts";
-import type { AccessLevel } from "#app/schemas/content.ts";
 import type { Route } from "../../routes/marketing/+types/pricing";
 
 type Loaded = Route.ComponentProps["loaderData"];

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PLAIN_SUMMARY } from "#app/components/ui/phone-fold.tsx";
+import { useLinkLanguage } from "#app/components/ui/use-edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Route } from "../../+types/root";
 import type { NavLink } from "./header.tsx";
@@ -93,11 +94,12 @@ type FooterLink = NavLink & { description?: string };
 type FooterLinksProps = { links: readonly FooterLink[]; className?: string; children?: React.ReactNode };
 
 function FooterLinks({ links, className = "", children }: FooterLinksProps) {
+  const languageOf = useLinkLanguage();
   return (
     <ul className={`mt-2 ${className}`}>
       {links.map((link) => (
         <li key={link.path}>
-          <Link to={link.path} prefetch="intent" className="footer-link">
+          <Link to={link.path} prefetch="intent" hrefLang={languageOf(link.path)} className="footer-link">
             <span>
               {link.label}{" "}
               {link.description ? <small className="block text-sm opacity-80">{link.description}</small> : null}

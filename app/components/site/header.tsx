@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useLayoutE
 import { Link, useLocation } from "react-router";
 import { NewTabLink } from "#app/components/ui/button-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useLinkLanguage } from "#app/components/ui/use-edition.ts";
 import { useDismiss } from "#app/components/ui/use-dismiss.ts";
 import { isHydrated } from "#app/lib/hydrated.ts";
 import { useOfflinePages } from "#app/lib/offline-pages.ts";
@@ -103,11 +104,17 @@ type NavListProps = {
 
 /** Names, and on wide screens a line about each. Those without a dot are in line with those that have one. */
 function NavList({ links, className, hasDots = true }: NavListProps) {
+  const languageOf = useLinkLanguage();
   return (
     <ul className={className}>
       {links.map(({ path, label, room, description }) => (
         <li key={path} data-room={room}>
-          <Link to={path} prefetch="intent" className={hasDots ? "nav-card room-dot" : "nav-card max-md:pl-8"}>
+          <Link
+            to={path}
+            prefetch="intent"
+            hrefLang={languageOf(path)}
+            className={hasDots ? "nav-card room-dot" : "nav-card max-md:pl-8"}
+          >
             <span>
               <b>{label}</b> {description ? <small>{description}</small> : null}
             </span>
