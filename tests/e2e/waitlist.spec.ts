@@ -82,12 +82,12 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: waitlistLookup.submit }).click();
 }
 
-/** The toast's lower edge, once its animation has ended. */
-async function toastsEnd(page: Page): Promise<number> {
+/** The toast's upper and lower edge, once its animation has ended. */
+async function toastsEdges(page: Page): Promise<{ top: number; end: number }> {
   await expect(toast(page)).toBeVisible();
   await settled(toast(page));
-  const box = await toast(page).boundingBox();
-  return (box?.y ?? 0) + (box?.height ?? 0);
+  const { y = 0, height = 0 } = (await toast(page).boundingBox()) ?? {};
+  return { top: y, end: y + height };
 }
 
 /** Expects a toast, and that it is gone after its time, which passes at once. Needs the page's clock. */
@@ -684,7 +684,7 @@ test.describe("one's own link", () => {
       if (width > 360) await again(page).click();
       await page.setViewportSize({ width, height: 740 });
       await lookUp(page, email);
-      await toastsEnd(page);
+      await toastsEdges(page);
       const isClear = await copy.evaluate((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
