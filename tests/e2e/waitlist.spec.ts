@@ -243,7 +243,7 @@ for (const { width, height, percent } of [
       await submit(page).click();
       await expect(field(page, name)).toBeFocused();
       await expect(toast(page)).toContainText(title);
-      const end = await toastsEnd(page);
+      const { end } = await toastsEdges(page);
       expect((await toast(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.36);
       expect((await field(page, name).boundingBox())?.y, name).toBeGreaterThan(end);
       await expect(field(page, name)).toBeInViewport({ ratio: 1 });
@@ -263,7 +263,10 @@ test("after a join on a phone the ticket and the first ways to share it come fir
   await arrive(page, PAGE);
   await join(page);
   await expect(confirmation(page)).toBeFocused();
-  expect((await confirmation(page).boundingBox())?.y).toBeGreaterThan(await toastsEnd(page));
+  const { top } = await toastsEdges(page);
+  const told = await place(page).boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(top);
+  await expect(page.locator(".chat-button")).toBeHidden();
   await expect(page.getByRole("button", { name: waitlistPanel.copy })).toBeInViewport({ ratio: 1 });
   const hidden = await link(page).evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
     x: Math.max(0, scrollWidth - clientWidth),
