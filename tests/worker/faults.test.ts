@@ -60,7 +60,7 @@ describe("pages", () => {
     ["each kind of page is", "hangs", sample, silent, BROWSER],
     ["a crawler's whole page is", "hangs", sample, silent, CRAWLER],
   ])("%s there in time when every binding %s", async (_what, _how, asked, fault, userAgent) => {
-    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.length).toBeGreaterThan(7);
     expect(await failures(asked, () => nothingWorks(fault), userAgent)).toEqual([]);
   });
 
