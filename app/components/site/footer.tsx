@@ -21,7 +21,7 @@ type FooterProps = Pick<Frame, "contact" | "year"> & {
 export function Footer({ productName, tagline, text, features, contact, year, appNote, privacyChoices }: FooterProps) {
   const [user, host] = contact.email.split("@");
   return (
-    <footer className="below mt-auto [--tall:48rem] lg:[--tall:43rem] bg-ink-deep pt-band pb-6 text-paper">
+    <footer className="below mt-auto [--tall:51rem] md:[--tall:62rem] lg:[--tall:42rem] bg-ink-deep pt-band pb-6 text-paper">
       <div className="shell grid grid-cols-[1.2fr_1fr] gap-x-4 gap-y-7 sm:gap-y-10 md:grid-cols-[1.6fr_1fr_1.1fr] lg:grid-cols-[1.6fr_1fr_1fr_1.1fr]">
         <div className="col-span-full lg:col-span-1">
           <Logo name={productName} place="footer" />

@@ -50,7 +50,7 @@ export default function OfflinePages({ loaderData: { text, titles } }: Route.Com
       />
       <div data-online="">
         <p className="mt-10">{text.waysHeading}</p>
-        <p className="mt-2 flex flex-wrap gap-x-5">
+        <p className="mt-2 flex flex-wrap gap-x-5 pr-14">
           {text.ways.map(({ label, path }) => (
             <Link key={path} to={path} className="text-link inline-flex min-h-11 items-center">
               {label}
