@@ -114,7 +114,7 @@ export const myEntry = {
       referredBy: "Came through the code",
       businessType: "Brand type",
     },
-    none: "Not yet",
+    none: "Empty so far",
     correctHeading: "Correct it",
     fields: {
       brandName: "Brand name",

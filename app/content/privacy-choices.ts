@@ -15,7 +15,7 @@ export const privacyChoices = {
     /** With a pixel that waits for consent, and with one that does not. */
     unset: {
       "opt-in": "Off, until you allow it.",
-      "opt-out": "On, until you switch it off.",
+      "opt-out": "On, until you press 'Do not allow'.",
     },
   },
   allow: "Allow",

@@ -53,7 +53,7 @@ export const assistant: WordsOf<"assistant"> = {
     offer:
       "पहले {capacity} ब्रैंडों के ऑफ़र में पहला महीना मुफ़्त है, और उसके बाद {discountMonths} महीने आधे दाम के, हर महीने {half} GST से पहले।",
     people:
-      "{count} लोगों की टीम का ख़र्च GST से पहले {least} महीना है, अगर 1 Admin हो और {others} सबसे सस्ते रोल में हों, यानी Retail/Event Staff; और {most} महीना, अगर सब Admin हों। कौन क्या करता है, बताइए, तो ठीक हिसाब लग जाएगा।",
+      "{count} लोगों की टीम का ख़र्च GST से पहले {least} महीना है, अगर 1 Admin हो और बाक़ी {others} का रोल सबसे सस्ता हो, यानी Retail/Event Staff; और {most} महीना, अगर सब Admin हों। कौन क्या करता है, बताइए, तो ठीक हिसाब लग जाएगा।",
     ways: { qr: "UPI QR", link: "पेमेंट लिंक" },
     fee: "{way} से {sum} आने पर फ़ीस {percent} यानी {fee} है, और फ़ीस पर {feeGst} GST: कुल {whole} कटते हैं, और {rest} आपके खाते में आते हैं।",
     feeNote: "पेमेंट कंपनी की फ़ीस पर Ladoo ऊपर से कुछ नहीं जोड़ता।",

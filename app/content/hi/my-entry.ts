@@ -103,7 +103,7 @@ export const myEntry: WordsOf<"myEntry"> = {
         referredBy: "किस कोड से आए",
         businessType: "क्या बनाते हैं",
       },
-      none: "अभी नहीं",
+      none: "अभी ख़ाली",
       correctHeading: "सुधारें",
       fields: {
         brandName: "ब्रैंड का नाम",

@@ -132,7 +132,7 @@ export const waitlist: WordsOf<"waitlist"> = {
     early: shareTextsWith(` पहले 100 ब्रैंडों को ${OFFER} मिलती है।`),
     late: shareTextsWith(""),
   },
-  unnamedBrand: "वेटलिस्ट का एक ब्रैंड",
+  unnamedBrand: "एक ब्रैंड",
   waitlistToasts: {
     missing: {
       title: "कुछ छूट गया",
