@@ -659,7 +659,7 @@ for (const [width, percent] of [
     for (const path of ["/", "/pricing", "/waitlist", "/story/1"]) {
       await arrive(page, path);
       await enlargeText(page, percent);
-      expect(await button(page).evaluate(coveredBy), path).toEqual([]);
+      expect(await page.locator(".chat-button").evaluate(coveredBy), path).toEqual([]);
     }
   });
 }
