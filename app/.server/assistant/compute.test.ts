@@ -24,6 +24,10 @@ test.each([
     `${teamPrice({ admin: 1, "retail-event-staff": 2 }, gstPercent)} with 18% GST`,
   ],
   ["main aur do helper, kitna lagega", `${teamPrice({ admin: 1, "retail-event-staff": 2 })} a month before GST`],
+  ["मेरे और दो हेल्पर का कितना लगेगा?", teamPrice({ admin: 1, "retail-event-staff": 2 })],
+  ["Mera 2 helper ke saath kitna padega?", teamPrice({ admin: 1, "retail-event-staff": 2 })],
+  ["अपने सहित दो हेल्पर का कितना लगेगा", teamPrice({ admin: 1, "retail-event-staff": 2 })],
+  ["मेरे दो हेल्पर का कितना लगेगा", teamPrice({ "retail-event-staff": 2 })],
   ["Me as admin and one accountant, how much?", `${teamPrice({ admin: 1, accounting: 1 })} a month before GST`],
   [
     "What is the price for 3 people: me as admin, one accountant and one helper",
