@@ -67,7 +67,7 @@ export const assistantPhrases = {
 /** The sentences of calculations: a team, a payment's fee, referrals. */
 export const assistantSums = {
   /** A role in a list, with its price for one. */
-  role: "{count} {role} at {price}",
+  role: "{count} × {role} at {price}",
   /** In place of a team's sum while people have no role in it. */
   uncounted:
     'I add this up once each person has a role. Here the role is missing for {count}. The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',

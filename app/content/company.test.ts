@@ -23,6 +23,6 @@ test("the footer and the policies name what the operator has set, and only that"
     "For questions and complaints: Asha Example",
     "Grievance officer: Asha Rao, Head of Support",
   ]);
-  expect(companyTexts(all).companyIdentity).toBe(` The company behind it is ${identity}.`);
+  expect(companyTexts(all).companyIdentity).toBe(` The company's registered details: ${identity}.`);
   expect(companyLines({ ...none, COMPANY_NAME: all.COMPANY_NAME })).toEqual([all.COMPANY_NAME]);
 });

@@ -16,7 +16,7 @@ export const companyWords = {
   cin: "CIN {value}",
   address: "registered office: {value}",
   /** After a sentence about who runs the service. */
-  identity: " The company behind it is {value}.",
+  identity: " The company's registered details: {value}.",
   /** The answer to where the office is. */
   office: {
     known: "The registered office is {value}; please ask on WhatsApp before you come.",

@@ -14,7 +14,7 @@ export const mails = {
   welcome: {
     subject: `Please confirm your place on the ${brand.name} waitlist`,
     place: "Your brand is number {position} on the waitlist.",
-    earlyBird: `It is one of the first ${offer.capacity}: once you have confirmed your address, ${offer.headline} is yours, from the day your account opens.`,
+    earlyBird: `It is one of the first ${offer.capacity}: with a confirmed address, ${offer.headline} is yours. The free month begins when you choose a plan.`,
     confirm: "One thing is left to do: please confirm that this address is yours.",
     confirmButton: "Confirm my address",
     confirmWhy:

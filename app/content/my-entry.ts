@@ -38,14 +38,14 @@ export const confirmPage = {
   },
   done: {
     heading: "Thank you, that is confirmed",
-    body: "Your place on the waitlist is yours.",
+    body: "You keep your place on the waitlist.",
   },
   /** For a brand that came through another one's link. */
   doneReferred: {
     heading: "Thank you, that is confirmed",
-    body: "Your place on the waitlist is yours, and the brand that told you about us is credited.",
+    body: "You keep your place on the waitlist, and the brand that told you about us is credited.",
   },
-  before: { heading: "That was confirmed before", body: "Nothing is left to do. Your place on the waitlist is yours." },
+  before: { heading: "That was confirmed before", body: "Nothing is left to do. You keep your place on the waitlist." },
   refused,
 } as const;
 
@@ -79,7 +79,7 @@ export const myEntry = {
   title: "Your page",
   heading: "What we hold about {brand}",
   intro:
-    "Nobody else sees this page. Its link works for 30 minutes after we sent it; close the page when you are done on a shared computer.",
+    "Only somebody who has the link sees this page. The link works for 30 minutes after we sent it; close the page when you are done on a shared computer.",
   refused,
   erased: {
     heading: "Your entry is off the list",
@@ -131,7 +131,8 @@ export const myEntry = {
     newest: "{all} brands in all. These are the newest {shown}; the file below has every one.",
     granted: { one: "1 free month granted so far.", other: "{count} free months granted so far." },
     states: {
-      pending: "Does not count yet: it has not confirmed its address. It has time until {until}.",
+      pending:
+        "Does not count yet: it has not confirmed its address. We have asked it to by {until}; it also counts if it does so later.",
       lapsed: "Does not count: it did not confirm its address within 30 days. It counts once it does.",
       confirmed: "Counts: one free month is owed to you.",
       granted: "Counts: your free month for it was granted.",
@@ -141,7 +142,7 @@ export const myEntry = {
   messages: {
     heading: "Messages",
     on: "We may send you news and offers by email and on WhatsApp, and email you at most once a day about brands that joined with your link.",
-    news: "We send you no news and offers, since you did not tick the box for them. We tell you at most once a day of brands that joined with your link.",
+    news: "We send you no news and offers, since we do not have your consent for them. We tell you at most once a day of brands that joined with your link.",
     newsOnly:
       "We may send you news and offers by email and on WhatsApp. We do not tell you of brands that joined with your link.",
     off: "We send you only what is about your own entry.",

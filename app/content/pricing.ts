@@ -305,7 +305,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: `How does the ${offer.trialDays}-day free trial go with the free month?`,
-    answer: `The trial is open to every brand: ${offer.trialDays} days from the day your account opens, and nothing is charged unless you choose a plan. If you have one of the first ${offer.capacity} places on the waitlist, you get a whole month free, so you can take your time.`,
+    answer: `The trial is open to every brand: ${offer.trialDays} days from the day your account opens, and nothing is charged unless you choose a plan. If you have one of the first ${offer.capacity} places on the waitlist, your free month begins when you choose a plan, so you can have both.`,
   },
   {
     question: "Can I change the size of my team during the month?",

@@ -30,7 +30,7 @@ export const header = {
 export const promoBanner = {
   text: "{launchMonth} beta: {earlyPromo}",
   /** Follows the offer on wide screens; on narrow ones it would take too many lines. */
-  after: ", and a free month for each brand you refer.",
+  after: "; each brand you refer brings a free month.",
   cta: "Join Now",
   dismiss: "Dismiss this announcement",
   label: "Launch offer",

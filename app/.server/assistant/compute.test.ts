@@ -59,8 +59,8 @@ test.each([
   ["₹२,५०० by link, fee?", "₹2,500 paid by payment link"],
   ["fee on ₹2,025 by QR", "₹2,025 paid by UPI QR code"],
   ["ten orders of five hundred by QR, fee?", "₹5,000 paid by UPI QR code"],
-  ["twenty five helpers and one admin, monthly?", "25 Retail/Event Staff"],
-  ["how much do helpers cost", "1 Retail/Event Staff"],
+  ["twenty five helpers and one admin, monthly?", "25 × Retail/Event Staff"],
+  ["how much do helpers cost", "1 × Retail/Event Staff"],
   ["fee on 5,000?", "paid by payment link costs 2%"],
   [
     "5 orders of 1,200 by QR and 3 of 900 by link, fee?",

@@ -12,7 +12,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "privacy-policy": [
     {
       date: november28,
-      what: "That section 6 begins with your account and leaves you to decide on your customers' data; what the open tab remembers; how long the newest backup stays; and which fingerprints stay of what was erased.",
+      what: "That section 6 begins with your account and leaves you to decide on your customers' data; what the open tab remembers; what somebody who knows your email address can see; that a number is stored with an application; how long the newest backup stays; and which fingerprints stay of what was erased.",
     },
     {
       date: november27,

@@ -54,7 +54,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               "[Job application](/careers)",
-              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also our own notes on your application, and when we read it.",
+              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also a number by which we know a form that is sent twice, our own notes on your application, and when we read it.",
               `To ${facts.applicationPurposes}.`,
             ],
           ],
@@ -62,7 +62,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: "text", text: "{mailConfirm}" },
         {
           kind: "text",
-          text: "We hold this data because you gave your consent when you sent the form, and you can withdraw it at any time (see section 9). Whoever has your referral code can see your brand's name and how many brands have joined with it. Whoever knows your email address can look up your referral code with it.{mailSeen} Nothing else of your entry is shown to anybody but you and us. Please do not put your health, your bank details or an identity number into either form; we do not need them.",
+          text: "We hold this data because you gave your consent when you sent the form, and you can withdraw it at any time (see section 9). Whoever has your referral code can see your brand's name and how many brands have joined with it. Whoever knows your email address can look up your referral code with it, and by joining with it once more also see your place on the list.{mailSeen} Nothing else of your entry is shown to anybody but you and us. Please do not put your health, your bank details or an identity number into either form; we do not need them.",
         },
       ],
     },
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalDocument = {
           head: ["What", "Why"],
           rows: [
             [
-              "How far you have listened in a story or an episode, and which ones you have heard",
+              "How far you have listened in a recording, and which ones you have heard",
               "So that you can carry on where you stopped, and see what is new to you",
             ],
             ["The speed at which you listen", "So that the next recording plays as you like it"],
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `Other things are held only in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, a random number by which we know a form that is sent twice, and that you closed the banner at the top. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `Other things are held in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, a number that is sent with a job application, so that we know one that is sent twice, and that you closed the banner at the top. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },
