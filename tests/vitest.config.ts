@@ -24,6 +24,8 @@ const inWorkerd = (
       main: "./build/server/index.js",
       wrangler: { configPath: "./build/server/wrangler.json" },
       miniflare: {
+        // Mail is off, whatever an operator has set up, unless the settings hold a binding.
+        email: { send_email: [] },
         bindings: {
           ...shippedSettings,
           TEST_MIGRATIONS: migrations,
