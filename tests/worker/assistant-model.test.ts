@@ -44,7 +44,7 @@ async function askStreamed(query: string, env: Partial<Env>) {
 
 const ADMIN = "What does the Admin role cost?";
 const without = (query: string) => ask(query, { AI: undefined as unknown as Ai });
-const TEAM = teamPrice({ admin: 1, accounting: 1, "retail-event-staff": 1 });
+const TEAM = teamPrice({ "sales-marketing": 3 });
 const honest = (prompt: string) =>
   `An Admin costs ${prices.adminPrice} per user per month, before GST. [${numberOf(prompt, teamPrice({ admin: 1 }))}]`;
 const saying = (text: string) =>
