@@ -247,6 +247,8 @@ describe("a restore", () => {
     const statements: D1PreparedStatement[] = [];
     const backup = await openBackup(read, TIME);
     const triggers = await requireRestorable(db, backup.header);
+    const other = { ...backup.header, tables: backup.header.tables.slice(1) };
+    await expect(requireRestorable(db, other)).rejects.toThrow("other tables or columns");
     for await (const sql of restoreStatements(backup, triggers)) statements.push(DB.prepare(sql));
     const cut = [...statements.slice(0, -2), DB.prepare("INSERT INTO nowhere VALUES (1)")];
     await expect(DB.batch(cut)).rejects.toThrow();

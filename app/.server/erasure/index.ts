@@ -1,9 +1,9 @@
 /** Erases everything stored about an address, in one transaction. */
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
-import { mailboxOf } from "#app/lib/email.ts";
+import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { rememberErasures } from "./remembered.ts";
 
 const { jobApplications, waitlistEntries } = tables;
@@ -21,7 +21,7 @@ export type Stored = {
 
 /** Everything stored about a normalised address, and about other addresses of its mailbox. */
 export async function findStored(db: Database, email: string): Promise<Stored> {
-  const [entries, applications, alike, applicants] = await db.batch([
+  const [entries, alike, applicants] = await db.batch([
     db
       .select({
         referrals: waitlistEntries.referralCount,
@@ -30,20 +30,26 @@ export async function findStored(db: Database, email: string): Promise<Stored> {
       .from(waitlistEntries)
       .leftJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
       .where(eq(waitlistEntries.email, email)),
-    db.select({ id: jobApplications.id }).from(jobApplications).where(eq(jobApplications.email, email)),
     db
       .select({ email: waitlistEntries.email })
       .from(waitlistEntries)
       .where(and(eq(waitlistEntries.emailIdentity, mailboxOf(email)), ne(waitlistEntries.email, email))),
-    db.selectDistinct({ email: jobApplications.email }).from(jobApplications).where(ne(jobApplications.email, email)),
+    db
+      .select({ email: jobApplications.email, sent: count().as("sent") })
+      .from(jobApplications)
+      .groupBy(jobApplications.email),
   ]);
+  const own = applicants.filter((other) => normalizeEmail(other.email) === email);
+  const others = applicants.filter((other) => !own.includes(other));
   return {
     waitlistEntries: entries.length,
-    applications: applications.length,
+    applications: own.reduce((sum, { sent }) => sum + sent, 0),
     referrals: entries[0]?.referrals ?? 0,
     referrerCode: entries[0]?.referrerCode ?? null,
     alikeOnWaitlist: alike.map((other) => other.email),
-    alikeApplicants: applicants.map((other) => other.email).filter((other) => mailboxOf(other) === mailboxOf(email)),
+    alikeApplicants: others
+      .map((other) => other.email)
+      .filter((other) => mailboxOf(normalizeEmail(other)) === mailboxOf(email)),
   };
 }
 
@@ -73,9 +79,15 @@ export async function eraseAddress(
   { secret, now, by }: { secret: string; now: Date; by?: Actor },
 ): Promise<Erased> {
   const entry = eq(waitlistEntries.email, email);
-  const [own] = await db.select({ code: waitlistEntries.referralCode }).from(waitlistEntries).where(entry);
-  const remembered = await rememberErasures(db, own ? [email, own.code] : [email], { secret, now });
-  const applied = eq(jobApplications.email, email);
+  const [joined] = await db.select({ code: waitlistEntries.referralCode }).from(waitlistEntries).where(entry);
+  const remembered = await rememberErasures(db, joined ? [email, joined.code] : [email], { secret, now });
+  // SQLite lowers only ASCII letters, so early applications may have the address in another spelling.
+  const spellings = await db
+    .selectDistinct({ email: jobApplications.email })
+    .from(jobApplications)
+    .where(or(eq(jobApplications.email, email), sql`${jobApplications.email} GLOB '*[^ -~]*'`));
+  const own = spellings.map((each) => each.email).filter((each) => normalizeEmail(each) === email);
+  const applied = inArray(jobApplications.email, own);
   const [entries, applications] = await db.batch([
     db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(entry),
     db.select({ id: jobApplications.id }).from(jobApplications).where(applied),

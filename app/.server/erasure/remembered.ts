@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { type Database, tables } from "#app/.server/db/index.ts";
 import { readAll } from "#app/.server/db/pages.ts";
 import { hmacHex, hmacKey } from "#app/lib/digest.ts";
+import { normalizeEmail } from "#app/lib/email.ts";
 
 const { erasures, jobApplications, waitlistEntries } = tables;
 
@@ -99,7 +100,8 @@ async function storedAddresses(db: Database): Promise<Map<string, { newest: numb
     .from(jobApplications)
     .groupBy(jobApplications.email);
   const stored = new Map<string, { newest: number; code: string }>();
-  for (const { email, at, code } of [...entries, ...applications]) {
+  for (const { email: spelled, at, code } of [...entries, ...applications]) {
+    const email = normalizeEmail(spelled);
     const known = stored.get(email);
     stored.set(email, { newest: Math.max(known?.newest ?? 0, at?.getTime() ?? 0), code: code || (known?.code ?? "") });
   }

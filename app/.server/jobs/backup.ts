@@ -25,7 +25,7 @@ const PAGE_ROWS = 2_000;
 export async function writeBackup(db: Database, bucket: R2Bucket, now: Date): Promise<BackupIndex[number]> {
   const time = now.toISOString();
   const { starts, ...numbers } = await readStarts(db);
-  const header: Header = { format: 2, takenAt: time, ...numbers };
+  const header: Header = { format: 2, takenAt: time, tables: backedUpTables, ...numbers };
   let rows = 0;
   async function* lines(): AsyncGenerator<string[]> {
     yield [JSON.stringify(header)];

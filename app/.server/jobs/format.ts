@@ -19,22 +19,24 @@ export const backupKey = (time: string): string => `${BACKUP_FOLDER}${time}${END
 export const timeOf = (key: string): string | null =>
   key.startsWith(BACKUP_FOLDER) && key.endsWith(ENDING) ? key.slice(BACKUP_FOLDER.length, -ENDING.length) : null;
 
-/** The tables as a backup holds them, in the schema of its migration. */
-export const backedUpTables: readonly { name: string; columns: readonly string[] }[] = Object.values(tables)
-  .flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []))
-  .map((table) => ({ name: getTableName(table), columns: getTableConfig(table).columns.map(({ name }) => name) }));
-
 const count = z.int().check(z.nonnegative());
 
 export const HeaderSchema = z.object({
   format: z.literal(2),
   takenAt: z.iso.datetime(),
   schemaVersion: z.string(),
+  /** A row is an array in the order of its table's columns. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** The highest number that each AUTOINCREMENT table has used. */
   sequences: z.array(z.object({ name: z.string(), seq: count })),
 });
 
 export type Header = z.infer<typeof HeaderSchema>;
+
+/** The tables as a backup holds them, in the schema of its migration. */
+export const backedUpTables: Header["tables"] = Object.values(tables)
+  .flatMap((value: unknown) => (is(value, SQLiteTable) ? [value] : []))
+  .map((table) => ({ name: getTableName(table), columns: getTableConfig(table).columns.map(({ name }) => name) }));
 
 export const IndexSchema = z.array(
   z.object({ time: z.iso.datetime(), schemaVersion: z.string(), rows: count, bytes: count }),

@@ -82,6 +82,9 @@ export async function requireRestorable({ $client }: Database, header: Header): 
       `The backup is of a database after migration ${header.schemaVersion}, and this one is after ${newest ?? "none"}. Restore with the migrations of that day (git checkout), and bring the database up to date afterwards.`,
     );
   }
+  if (JSON.stringify(header.tables) !== JSON.stringify(backedUpTables)) {
+    throw new BackupError("The backup has other tables or columns than this checkout's schema.");
+  }
   const filled = Object.entries(counts?.results[0] ?? {}).filter(([, count]) => Number(count) > 0);
   if (filled.length > 0) {
     const spoken = filled.map(([name, count]) => `${name} (${count})`).join(", ");

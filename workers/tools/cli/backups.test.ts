@@ -29,7 +29,7 @@ function backUp(takenAt = TAKEN_AT): void {
   const { name: schemaVersion } = database.prepare("SELECT name FROM d1_migrations ORDER BY id DESC").get() as {
     name: string;
   };
-  const lines: unknown[] = [{ format: 2, takenAt, schemaVersion, sequences: [] }];
+  const lines: unknown[] = [{ format: 2, takenAt, schemaVersion, tables: backedUpTables, sequences: [] }];
   for (const { name, columns } of backedUpTables) {
     const rows = database.prepare(`SELECT ${columns.join(", ")} FROM ${name}`).all();
     lines.push({ table: name }, ...rows.map((row) => Object.values(row)));

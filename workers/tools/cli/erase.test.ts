@@ -49,6 +49,7 @@ test("Another address of the same mailbox is pointed out and left alone.", async
 test.each([
   ["tara@exämple.in", "tara@xn--exmple-cua.in"],
   ["ÄNNE@example.in", "änne@example.in"],
+  ["änne@example.in", "Änne@example.in"],
 ])("The applications of %s are erased, in whichever way the address is given.", async (typed, wire) => {
   await query(applySql(wire) + applySql(wire, 1) + applySql("other@x.example"));
   expect((await ops("erase", typed)).out).toContain("Erased 0 waitlist entries and 2 job applications.");
