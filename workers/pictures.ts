@@ -23,6 +23,7 @@ export async function handlePicture(request: Request, env: Pick<Env, "MEDIA">, r
   try {
     const stored = await withinDeadline(DEADLINE_MS, () => env.MEDIA.get(key));
     if (!stored) return text(404, "There is no picture at this address.");
+    headers.set("Content-Type", `image/${key.replace(/.*\./, "").replace("jpg", "jpeg")}`);
     stored.writeHttpMetadata(headers);
     return new Response(request.method === "HEAD" ? null : stored.body, { headers });
   } catch (error) {

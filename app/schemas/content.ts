@@ -1,6 +1,6 @@
 /** Shapes of the records in `app/content`. What published stories have too is parsed. */
 import { z } from "zod";
-import type icons from "./icons.json";
+import icons from "./icons.json" with { type: "json" };
 
 /** The icons by the site's names, each with lucide's. After a change run `npm run icons`. */
 export type IconName = keyof typeof icons;
@@ -27,7 +27,7 @@ export const FeatureRefSchema = z.object({
   /** `module` is one of the seven rooms; `theme` is a way of working that involves several. */
   type: z.enum(["module", "theme"]),
   description: z.string().trim().min(1),
-  icon: z.custom<IconName>(),
+  icon: z.custom<IconName>((name) => typeof name === "string" && Object.hasOwn(icons, name)),
   room: RoomSchema,
 });
 export type FeatureRef = z.infer<typeof FeatureRefSchema>;

@@ -162,15 +162,17 @@ describe("storing an application", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("the same content without a form's id is stored once on a day", async () => {
+  it("the same content without a form's id is stored once within a day", async () => {
     const at = (time: string) => ({ db: openDatabase(DB), now: () => new Date(time) });
     const first = await storeApplication(application(), at("2025-07-01T23:50:00Z"));
     expect(await storeApplication(application(), at("2025-07-01T23:59:00Z"))).toEqual(first);
-    expect(await storeApplication(application({ email: "Meera@Clay.example" }), at("2025-07-01T23:59:30Z"))).toEqual(
-      first,
-    );
+    const respelt = application({
+      email: "Meera@Clay.example",
+      coverLetter: complete.coverLetter.replace(" ", "\n\n"),
+    });
+    expect(await storeApplication(respelt, at("2025-07-02T00:01:00Z"))).toEqual(first);
     expect(await stored()).toHaveLength(1);
-    expect(await storeApplication(application(), at("2025-07-02T09:00:00Z"))).not.toEqual(first);
+    expect(await storeApplication(application(), at("2025-07-02T23:51:00Z"))).not.toEqual(first);
     expect(await stored()).toHaveLength(2);
   });
 

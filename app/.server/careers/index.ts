@@ -1,10 +1,11 @@
 /** Applications for the open positions, each stored once, however often it is sent. */
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Database, preparedFor, tables, withDatabase } from "#app/.server/db/index.ts";
 import { hasRoomFor } from "#app/.server/mail/daily-limit.ts";
 import { positions } from "#app/content/careers.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
+import { DAY_MS } from "#app/lib/durations.ts";
 import { mailboxOf, normalizeEmail } from "#app/lib/email.ts";
 import { type Application, type ApplicationCreated, ApplicationSchema } from "#app/schemas/careers.ts";
 
@@ -18,7 +19,7 @@ export const OpenApplicationSchema = z.extend(ApplicationSchema, {
 
 /**
  * Stores an application, queues its confirming mail, and returns its id. The same `submissionId`, or without one the
- * same content on one day, returns the same id.
+ * same content within a day, returns the same id.
  * @throws DatabaseUnavailableError; the same call may be repeated.
  */
 export async function storeApplication(
@@ -31,6 +32,13 @@ export async function storeApplication(
   // Normalised as the waitlist does, so that one search finds everything about an address.
   const content = { ...typed, email: normalizeEmail(typed.email) };
   const submissionId = given ?? (await contentKey(content, createdAt));
+  if (!given) {
+    const dayBefore = new Date(createdAt.getTime() - DAY_MS);
+    const key = await contentKey(content, dayBefore);
+    const isSame = and(eq(jobApplications.submissionId, key), gt(jobApplications.createdAt, dayBefore));
+    const [sent] = await withDatabase(() => db.select({ id: jobApplications.id }).from(jobApplications).where(isSame));
+    if (sent) return sent;
+  }
   const insert = db
     .insert(jobApplications)
     .values({ ...content, submissionId, createdAt })
@@ -65,6 +73,9 @@ function receiptOf(client: D1Database, submissionId: string, mailbox: string, cr
     .bind(mailbox, at, submissionId);
 }
 
+const inOneSpacing = (_: string, value: unknown) =>
+  typeof value === "string" ? value.normalize("NFC").replace(/\s+/g, " ") : value;
+
 /** Its colon sets the key apart from every id that a browser may send. */
 const contentKey = async (content: Omit<Application, "submissionId">, now: Date): Promise<string> =>
-  `content:${now.toISOString().slice(0, 10)}:${await sha256Hex(JSON.stringify(content))}`;
+  `content:${now.toISOString().slice(0, 10)}:${await sha256Hex(JSON.stringify(content, inOneSpacing))}`;

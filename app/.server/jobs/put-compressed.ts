@@ -27,7 +27,9 @@ export async function putCompressed(
         waitingBytes -= PART_BYTES;
       }
     }
-    parts.push(await upload.uploadPart(parts.length + 1, joinBytes(waiting)));
+    if (waitingBytes > 0 || parts.length === 0) {
+      parts.push(await upload.uploadPart(parts.length + 1, joinBytes(waiting)));
+    }
     await upload.complete(parts);
     return bytes;
   } catch (error) {

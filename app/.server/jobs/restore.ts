@@ -117,13 +117,14 @@ export async function* restoreStatements(
 
 type Table = (typeof backedUpTables)[number];
 
-/** No form takes texts that have no room in one statement. */
+/** One INSERT for as many rows as a statement holds. */
 export async function* insertStatements(lines: AsyncIterable<{ table: string; line: string }>): AsyncGenerator<string> {
   let rows: Table | undefined;
   let waiting: string[] = [];
   let bytes = 0;
   for await (const { table, line } of lines) {
     const length = new TextEncoder().encode(jsonLiteral(line)).byteLength + 1;
+    if (length > MAX_JSON_BYTES) throw new BackupError(`A row of ${table} is too long for one statement.`);
     if (rows && waiting.length > 0 && (table !== rows.name || bytes + length > MAX_JSON_BYTES)) {
       yield insertOf(rows, waiting);
       waiting = [];

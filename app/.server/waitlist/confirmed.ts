@@ -15,7 +15,7 @@ export const confirmedIn = (name: string): string => `(${name}.confirmed_at IS N
 
 export type MonthState = "pending" | "lapsed" | "confirmed" | "granted" | "refused";
 
-/** The state of the free month for a brand, beside the decision about it. A lapsed one counts if it confirms after all. */
+/** The state of a brand's free month: the decision, else what its confirmation says. A lapsed one may confirm late. */
 export const monthState = (now: Date): SQL<MonthState> => sql`CASE
   WHEN ${freeMonths.state} IS NOT NULL THEN ${freeMonths.state} WHEN ${isConfirmed(waitlistEntries)} THEN 'confirmed'
   WHEN ${waitlistEntries.confirmBy} > ${now.getTime()} THEN 'pending' ELSE 'lapsed' END`;

@@ -37,7 +37,7 @@ export const RECOUNT: readonly string[] = [
 /** Counts anew; true when a count was wrong. */
 export async function recount(db: Database, by?: Actor): Promise<boolean> {
   const wrong = await db.$client.batch(RECOUNT.map((statement) => db.$client.prepare(statement)));
-  const wasWrong = wrong.some(({ results }) => results.length > 0);
-  if (wasWrong && by) await logAudit(db, by, { action: "waitlist.recount", subject: "counts" });
-  return wasWrong;
+  const rows = wrong.reduce((sum, { results }) => sum + results.length, 0);
+  if (rows > 0 && by) await logAudit(db, by, { action: "waitlist.recount", subject: "counts", after: { rows } });
+  return rows > 0;
 }

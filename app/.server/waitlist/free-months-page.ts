@@ -1,5 +1,5 @@
 /** Free months in pages, for the back office: referred brands by their referrer, and the referrers who are owed. */
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Actor } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
@@ -43,6 +43,10 @@ const selectReferees = (db: Database, now: Date) =>
     .innerJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
     .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id));
 
+/** A decided month is looked up in its short table. */
+const isInState = (state: MonthState, now: Date): SQL =>
+  state === "granted" || state === "refused" ? eq(freeMonths.state, state) : eq(monthState(now), state);
+
 type Referee = Awaited<ReturnType<typeof selectReferees>>[number];
 export type ListedMonth = Referee & { alike: Alike[] };
 
@@ -55,7 +59,7 @@ export async function readFreeMonthsPage(
     .where(
       and(
         isNotNull(waitlistEntries.referrerId),
-        state === null ? undefined : eq(monthState(now), state),
+        state === null ? undefined : isInState(state, now),
         by === null ? undefined : eq(referrer.referralCode, by),
       ),
     )

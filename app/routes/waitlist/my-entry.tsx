@@ -138,9 +138,10 @@ async function change(
       const changes = Object.fromEntries(names.map((name) => [name, parsed.data[name]]));
       const isAsShown = names.every((name) => (shown[name] ?? entry[name] ?? "") === (entry[name] ?? ""));
       const correcting = { now, expected: pick(entry, ...names) };
-      if (isAsShown && (await withDatabase(() => correctEntry(db, entry.email, changes, correcting)))) {
-        return { notice: notices.corrected };
-      }
+      const isStored =
+        names.length === 0 ||
+        (isAsShown && (await withDatabase(() => correctEntry(db, entry.email, changes, correcting))));
+      if (isStored) return { notice: notices.corrected };
       return {
         notice: notices.meanwhile,
         typed: Object.fromEntries(names.map((name) => [name, typed[name]])),
