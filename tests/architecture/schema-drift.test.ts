@@ -31,7 +31,7 @@ const onOneLine = (sql: string): string => sql.replace(/\s+/g, " ").trim();
 
 /** What a database holds, a line for each column of a table or of an index. */
 function shapeOf(database: DatabaseSync): string[] {
-  // The last release's code reads published_features; the next migration drops it.
+  // The last release's code reads published_features, and may run beside this one.
   const columns = database.prepare(
     `SELECT t.name AS of, c.name, lower(c.type) AS type, c."notnull" AS required, replace(c.dflt_value, 'false', '0') AS initial, c.pk AS key
      FROM sqlite_master AS t, pragma_table_info(t.name) AS c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> 'published_features'`,

@@ -79,7 +79,8 @@ async function fill(): Promise<void> {
 describe("a backup", () => {
   test("a backup holds every table of the database, and types that survive JSON", async () => {
     const names = backedUpTables.map(({ name }) => name);
-    expect(names.sort()).toEqual(await tableNames());
+    // The last release's code reads published_features, which stays empty.
+    expect(names.sort()).toEqual((await tableNames()).filter((name) => name !== "published_features"));
     const { results } = await DB.prepare(
       `SELECT DISTINCT lower(c.type) AS type FROM sqlite_master AS t, pragma_table_info(t.name) AS c
        WHERE t.type = 'table' AND t.name IN (SELECT value FROM json_each(?))`,
