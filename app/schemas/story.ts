@@ -6,6 +6,7 @@ import { FeatureRefSchema, FounderKeySchema, StoryCategorySchema } from "#app/sc
 import { lineOf, paragraphsOf } from "#app/schemas/plain-text.ts";
 
 const line = z.string().overwrite(lineOf).min(1, "empty");
+const lineOfAtMost = (most: number) => line.max(most, `must have at most ${most} characters`);
 const paragraphs = z.string().overwrite(paragraphsOf).min(1, "empty");
 
 /** A path of this site, since the policy allows no pictures from elsewhere. */
@@ -63,18 +64,22 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const StoryFileSchema = z
   .object({
     ...storedFields,
-    title: line.max(90),
-    excerpt: line.min(60).max(220),
+    title: lineOfAtMost(90),
+    excerpt: lineOfAtMost(220).min(60, "must have at least 60 characters"),
     content: paragraphs.refine(
       (text) => bytesOf(text) <= MAX_CONTENT_BYTES,
       `too long: at most ${MAX_CONTENT_BYTES.toLocaleString("en")} bytes, of which a Devanagari letter takes three`,
     ),
-    founderName: line.max(90),
-    brandName: line.max(90),
-    featureIds: z.array(z.number().int().positive()).min(1, "choose at least one").max(4, "choose at most four"),
-    keyResult: line.max(140),
-    keyMetric: line.max(140),
-    imageAlt: storedFields.imageAlt.max(180),
+    founderName: lineOfAtMost(90),
+    brandName: lineOfAtMost(90),
+    featureIds: z
+      .array(z.number().int().positive())
+      .overwrite((ids) => [...new Set(ids)])
+      .min(1, "choose at least one")
+      .max(4, "choose at most four"),
+    keyResult: lineOfAtMost(140),
+    keyMetric: lineOfAtMost(140),
+    imageAlt: storedFields.imageAlt.max(180, "must have at most 180 characters"),
     audioDuration: storedFields.audioDuration.int().max(7200),
   })
   .refine((story) => !story.imageUrl || story.imageAlt, {
@@ -85,7 +90,9 @@ export type StoryFile = z.output<typeof StoryFileSchema>;
 
 /** The whole story, or the first fault of each field. */
 export function readStoryFile(value: unknown): { story: StoryFile } | { faults: Record<string, string> } {
-  const parsed = StoryFileSchema.safeParse(value);
+  const parsed = StoryFileSchema.safeParse(value, {
+    error: ({ code }) => (code === "invalid_value" ? "choose one" : undefined),
+  });
   if (parsed.success) return { story: parsed.data };
   const faults = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
   return { faults: Object.fromEntries(faults.toReversed()) };

@@ -178,7 +178,7 @@ test("popular questions are written one a line, in their order", async ({ page, 
   for (const text of ["One?\nTwo?", "Two?\nOne?\nThree?"]) {
     await questions.fill(text);
     await page.getByRole("button", { name: "Keep these questions" }).click();
-    await expect(said(page)).toHaveText("The questions are kept.");
+    await expect(said(page)).toHaveText("The questions are saved.");
     await expect(questions).toHaveValue(text);
   }
   await expectSound(page);

@@ -5,7 +5,7 @@ import { site as hindiSite } from "#app/content/hi/site.ts";
 import { useCases as hindiUseCases } from "#app/content/hi/use-cases.ts";
 import { removeStrayFiles } from "#app/.server/stories/files.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
-import { listQuestions } from "#app/.server/popular-questions/index.ts";
+import { listQuestions, replaceQuestions } from "#app/.server/popular-questions/index.ts";
 import { atOps, playTeam, sendTo } from "./operator.ts";
 import { asJson, bindings, ORIGIN, site, unkept } from "./site.ts";
 
@@ -112,7 +112,7 @@ const story = {
   founderName: "Asha",
   brandName: "Asha's Pickles",
   category: "Food & Beverage",
-  featureIds: ["1", "3"],
+  featureIds: ["1", "3", "3"],
   keyResult: "Refills are a third of all orders",
   keyMetric: "410 tins came back",
   imageUrl: "",
@@ -226,6 +226,9 @@ describe("a story", () => {
 
   it.each([
     ["no feature", { featureIds: [] }, "Features"],
+    ["a long title", { title: "x".repeat(91) }, "must have at most 90 characters"],
+    ["another category", { category: "Shoes" }, "choose one"],
+    ["a deleted picture", { imageUrl: `/pictures/${"d".repeat(32)}.png`, imageAlt: "A tin" }, "is no longer there"],
     [
       "a file that is no picture",
       { picture: new File(["<svg/>"], "x.png", { type: "image/png" }) },
@@ -289,7 +292,7 @@ describe("a story", () => {
 describe("popular questions", () => {
   const keep = (questions: string, was: readonly string[]) => ({ questions, was: JSON.stringify(was), intent: "keep" });
   const send = (questions: string, was: readonly string[] = []) =>
-    sendTo("/ops/questions", keep(questions, was), "/ops/questions?done=asked");
+    sendTo("/ops/questions", keep(questions, was), "/ops/questions?done=questions");
 
   it("popular questions are the lines of one text, in its order", async () => {
     await send("One?\r\n\r\n  Two?  \r\n");
@@ -299,6 +302,14 @@ describe("popular questions", () => {
     await send("", ["Two?", "Three?"]);
     expect(await listQuestions(db)).toEqual([]);
     expect(await actions()).toEqual(new Array(3).fill("questions.change"));
+  });
+
+  it("popular questions sent twice are stored once, and of two lists at once one is refused", async () => {
+    await send("One?");
+    await send("One?");
+    expect(await actions()).toHaveLength(1);
+    expect(await replaceQuestions(db, "[]", ["Late?"], { who: "dev@ladoo.example", at: new Date() })).toBe(false);
+    expect([await listQuestions(db), await actions()]).toEqual([["One?"], ["questions.change"]]);
   });
 
   it("a popular question with other capitals is the same one", async () => {

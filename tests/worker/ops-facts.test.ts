@@ -69,7 +69,7 @@ describe("the overview", () => {
         claimedAt: new Date(now - ago * MINUTE),
       })),
     );
-    expect(await textOf("/ops")).toContain("Mails that failed: 3");
+    expect(await textOf("/ops")).toContain("Mails that failed: 2 given up, 1 cut off");
   });
 
   it("the overview counts the free months that wait for a decision", async () => {

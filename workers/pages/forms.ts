@@ -1,6 +1,8 @@
 /** Checks every form posted to a page before its action runs, so that no action can forget a limit. */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimits } from "#app/.server/limits/index.ts";
+import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES, megabytes } from "#app/.server/stories/files.ts";
+import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 import { isMailedPage } from "#app/lib/referral-address.ts";
 import { isCrossOrigin } from "../middleware/origin.ts";
 import { readBody } from "../read-body.ts";
@@ -8,8 +10,9 @@ import type { PageEnv } from "../middleware/index.ts";
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-const TOO_LARGE =
-  "That is more than a form takes, so nothing was changed. Go back, and choose a smaller picture or recording.";
+const TOO_LARGE = `A form takes a picture of at most ${megabytes(MAX_PICTURE_BYTES)} and a recording of at most ${megabytes(MAX_RECORDING_BYTES)}, so nothing was changed. Back keeps your text.`;
+const TOO_SLOW = "The form took too long to arrive. Please send it again.";
+const UPLOAD_DEADLINE_MS = 5 * 60_000;
 
 /** Reads the body of a form, or refuses it. An operator's form goes on in the context. */
 export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
@@ -27,7 +30,10 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
     if (!FORM_TYPE.test(type)) return refuse(415, "Please send this as a form.");
     if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimits.upload) return refuse(413, TOO_LARGE);
     // Parsed as it arrives, so that a recording is never in memory twice.
-    const form = await request.formData().catch(() => null);
+    const form = await withinDeadline(UPLOAD_DEADLINE_MS, () => request.formData()).catch((error: unknown) =>
+      error instanceof DeadlineError ? 408 : null,
+    );
+    if (form === 408) return refuse(408, TOO_SLOW);
     if (!form) return refuse(400, "This form can't be read.");
     c.set("opsForm", form);
     c.req.raw = new Request(request.url, { method: "POST", headers });
@@ -35,7 +41,7 @@ export const checkForm: MiddlewareHandler<PageEnv> = async (c, next) => {
   }
   const read = await readBody(request, bodyLimits.form);
   if (!FORM_TYPE.test(type) && !isMailed) return refuse(415, "Please send this as a form.");
-  if (read === 408) return refuse(408, "The form took too long to arrive. Please send it again.");
+  if (read === 408) return refuse(408, TOO_SLOW);
   if (read === 413) return refuse(413, "That is more than this form takes.");
   let body: BodyInit = read;
   if (!(await parseForm(body, type))) {

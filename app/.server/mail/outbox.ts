@@ -164,7 +164,12 @@ export function troubledMails(db: Database, now: Date, limit = 100) {
     .limit(limit);
 }
 
-export const countTroubled = (db: Database, now: Date): Promise<number> => db.$count(mails, isTroubled(now));
+/** The numbers of the mails that were given up, and of those that were cut off and may have gone out. */
+export const countTroubled = (db: Database, now: Date): Promise<[givenUp: number, cutOff: number]> =>
+  Promise.all([
+    db.$count(mails, eq(mails.state, "failed")),
+    db.$count(mails, and(eq(mails.state, "sending"), isTroubled(now))),
+  ]);
 
 /** Queues a mail again that was given up or cut off; without an id, all that were given up: others may have gone out. */
 export async function queueAgain(db: Database, id: number | null, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 /** The operator's suggested questions, in their order. */
-import { asc, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "#app/.server/audit/index.ts";
-import { type Database, tables, withDatabase } from "#app/.server/db/index.ts";
+import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";
 import { MAX_SUGGESTED, type PopularQuestions } from "#app/schemas/assistant.ts";
 import { lineOf } from "#app/schemas/plain-text.ts";
 
@@ -30,16 +30,29 @@ export function questionsIn(text: string): string[] {
   return [...new Map(lines.filter(Boolean).map((line) => [line.toLowerCase(), line])).values()];
 }
 
-export async function replaceQuestions(db: Database, questions: readonly string[], by: Actor): Promise<void> {
-  await db.batch([
-    db.delete(popularQuestions),
+/** Replaces the questions. False when they are no longer `was`, the JSON of their texts. */
+export async function replaceQuestions(
+  db: Database,
+  was: string,
+  questions: readonly string[],
+  by: Actor,
+): Promise<boolean> {
+  const texts = sql`(SELECT json_group_array(question) FROM (SELECT question FROM popular_questions ORDER BY rank, id))`;
+  const insert = (list: readonly string[], condition: SQL) =>
     db
       .insert(popularQuestions)
-      .select(sql`SELECT NULL, value, key FROM json_each(${JSON.stringify(questions)}) WHERE TRUE`),
-    ...auditStatement(db, by, {
-      action: "questions.change",
-      subject: "questions",
-      after: { questions: questions.length },
-    }),
-  ]);
+      .select(sql`SELECT NULL, value, key FROM json_each(${JSON.stringify(list)}) WHERE ${condition}`);
+  try {
+    await db.batch([
+      // A text twice breaks the unique index, and with it the whole batch.
+      insert(["", ""], sql`${texts} <> ${was}`),
+      db.delete(popularQuestions),
+      insert(questions, sql`TRUE`),
+      ...auditStatement(db, by, { action: "questions.change", subject: "questions", after: { questions } }),
+    ]);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, "popular_questions.question")) return false;
+    throw error;
+  }
 }

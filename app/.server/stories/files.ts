@@ -76,6 +76,10 @@ type Named = { imageUrl?: string; audioUrl?: string };
 /** True for a path below one of the folders of stories' files, and not of a file that ships with the site. */
 const isUpload = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(`/${folder}`));
 
+/** True for an uploaded file that was deleted. */
+export const isDeleted = async (bucket: R2Bucket, path: string): Promise<boolean> =>
+  isUpload(path) && !(await bucket.head(path.slice(1)));
+
 export const withoutUploads = <Story extends Named>(story: Story): Story => ({
   ...story,
   ...(isUpload(story.imageUrl ?? "") ? { imageUrl: "" } : {}),

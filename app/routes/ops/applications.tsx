@@ -1,5 +1,4 @@
 import { type Application, listApplications, positionsAppliedFor } from "#app/.server/careers/review.ts";
-
 import { withDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { normalizeEmail } from "#app/lib/email.ts";

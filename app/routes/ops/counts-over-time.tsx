@@ -25,7 +25,7 @@ type CountsOverTimeProps<Name extends string> = {
   what: string;
   per: "day" | "week";
   parts: readonly Part<Name>[];
-  /** The counts of the days or of the weeks' Mondays, in any order; others have none. */
+  /** The counts of the days or of the weeks' Mondays, in any order; days without a row count as 0. */
   counts: readonly (Counts<Name> & { day: number })[];
   from: number;
   to: number;
@@ -97,6 +97,7 @@ export function CountsOverTime<Name extends string>(props: CountsOverTimeProps<N
           columns={[
             { name: per === "day" ? "Day" : "Week from Monday", cell: ({ day }) => dayText(day) },
             ...partColumns<Name, (typeof bars)[number]>(parts),
+            ...(isStacked ? [{ name: "Together", cell: heightOf, isNumber: true }] : []),
           ]}
           rows={bars.toReversed()}
         />

@@ -96,7 +96,7 @@ const DONE: Readonly<Record<string, string>> = {
   drafted: "The draft is kept. Visitors do not see it.",
   unpublished: "The story is taken down and kept as a draft. Within a minute, visitors no longer see it.",
   draftErased: "The draft is erased.",
-  asked: "The questions are kept.",
+  questions: "The questions are saved.",
 };
 
 export function redirectWithNotice(path: string, done: keyof typeof DONE): Response {

@@ -49,7 +49,7 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
   const today = indiaDay(now);
   const firstDay = today - CHART_DAYS + 1;
   const [
-    [totals, stats, days, applications, unread, declined, troubled, owed, questions, campaigns],
+    [totals, stats, days, applications, unread, declined, [givenUp, cutOff], owed, questions, campaigns],
     { backup, prune },
   ] = await Promise.all([
     withDatabase(() =>
@@ -68,7 +68,7 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
     ),
     jobs(),
   ]);
-  const isMailShown = mail !== null || troubled > 0;
+  const isMailShown = mail !== null || givenUp + cutOff > 0;
   const joinsSince = (from: number) =>
     days
       .filter(({ day }) => day > from)
@@ -108,7 +108,11 @@ export const loader = opsRoute(async ({ db, now, mail, jobs, settings, show }) =
           </li>
           {isMailShown ? (
             <li>
-              <a href="/ops/mails">{troubled === 0 ? "No mail failed" : `Mails that failed: ${troubled}`}</a>
+              <a href="/ops/mails">
+                {givenUp + cutOff === 0
+                  ? "No mail failed"
+                  : `Mails that failed: ${givenUp} given up, ${cutOff} cut off, which may have gone out`}
+              </a>
             </li>
           ) : null}
           <li>

@@ -52,11 +52,16 @@ export const action = opsRoute(async (desk) => {
   if (questions.some(({ length }) => length > LONGEST_QUESTION)) {
     return showQuestions(desk, { typed, error: `Keep each within ${LONGEST_QUESTION} characters`, status: 400 });
   }
-  if (textIn(form, "was") !== JSON.stringify(await withDatabase(() => listQuestions(db)))) {
+  const was = textIn(form, "was");
+  const stored = JSON.stringify(await withDatabase(() => listQuestions(db)));
+  // Nothing is left to do for a form that was sent twice.
+  const isDone =
+    stored === JSON.stringify(questions) ||
+    (stored === was && (await withDatabase(() => replaceQuestions(db, was, questions, by))));
+  if (!isDone) {
     const problem =
       "Somebody else changed the questions meanwhile. Yours are below and not kept; send them to replace theirs.";
     return showQuestions(desk, { typed, problem, status: 409 });
   }
-  await withDatabase(() => replaceQuestions(db, questions, by));
-  return redirectWithNotice(SECTION, "asked");
+  return redirectWithNotice(SECTION, "questions");
 });

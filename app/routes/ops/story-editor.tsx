@@ -3,6 +3,7 @@ import {
   type Checked,
   checkPicture,
   checkRecording,
+  isDeleted,
   removeUnnamed,
   withoutUploads,
 } from "#app/.server/stories/files.ts";
@@ -152,13 +153,20 @@ export const action = opsRoute(async (desk) => {
   const read = readStoryFile({ ...typed, id, featured: typed.featured ? 1 : 0 });
   const story = "story" in read ? read.story : null;
   const faults = { ...(intent !== "draft" && "faults" in read && read.faults), ...uploaded.faults };
-  if (new TextEncoder().encode(JSON.stringify(typed)).length > MAX_DRAFT_BYTES) faults.content ??= "too long";
+  if (new TextEncoder().encode(JSON.stringify(typed)).length > MAX_DRAFT_BYTES) {
+    faults.content ??= `too long: at most ${MAX_DRAFT_BYTES.toLocaleString("en")} bytes in all`;
+  }
   if (Object.keys(faults).length > 0) return showEditor(desk, { id, typed: before, kept, faults, status: 400 });
   if (intent !== "preview" && textIn(form, "version") !== (await versionOf(kept))) {
     const problem =
       "Somebody else changed this story meanwhile. Yours is below and not kept; look at theirs, and send yours again to replace it.";
     return showEditor(desk, { id, typed: before, kept, problem, status: 409 });
   }
+  for (const { path } of uploads) {
+    const isSent = uploaded.checked.some((one) => one.path === typed[path]);
+    if (!isSent && (await isDeleted(env.MEDIA, typed[path]))) faults[path] = "is no longer there: choose it again";
+  }
+  if (Object.keys(faults).length > 0) return showEditor(desk, { id, typed: before, kept, faults, status: 400 });
   await Promise.all(uploaded.checked.map((one) => one.store(env.MEDIA)));
   if (intent === "draft" || !story) await withDatabase(() => saveDraft(db, id, typed, by));
   else if (intent === "preview") return preview(desk, story);

@@ -104,7 +104,8 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
   const { typed, faults, values } = readCorrections(form);
   if (!values) return showEntry(desk, id, { typed, faults, status: 400 });
   const expected = correctableOf(entry);
-  const names = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== expected[name]);
+  const fields = Object.keys(values) as (keyof typeof values)[];
+  const names = fields.filter((name) => values[name] !== expected[name]);
   // Nothing is left to do for a form that was sent twice.
   if (names.length === 0) return redirectWithNotice(`${SECTION}/${id}`, "corrected");
   const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
@@ -115,6 +116,11 @@ async function correct(desk: OpsContext, id: number, entry: WaitlistEntry, form:
   } catch (error) {
     if (!isUniqueViolation(error, "waitlist_entries.email")) throw error;
     return showEntry(desk, id, { typed, faults: TAKEN, status: 409 });
+  }
+  if (!isDone) {
+    // The same form may have been sent twice at once.
+    const now = (await withDatabase(() => readEntry(db, id, 1)))?.entry;
+    isDone = fields.every((name) => values[name] === now?.[name]);
   }
   if (!isDone) return showEntry(desk, id, { typed, isChangedMeanwhile: true, status: 409 });
   if (mail) waitUntil(flushOutbox({ db, mail }));
