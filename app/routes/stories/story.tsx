@@ -163,7 +163,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             <div className="my-3">
               <FeatureTags features={story.features} />
             </div>
-            {picture("aspect-3/2 md:hidden")}
+            {picture("aspect-5/3 object-bottom md:hidden")}
           </header>
 
           {loaderData.player ? (

@@ -152,7 +152,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 </span>
               ) : null}
             </p>
-            <h1 className="mt-1.5 text-4xl max-sm:text-[2.1rem] sm:mt-4 md:text-[2.6rem] lg:text-[3.25rem]">
+            <h1 className="mt-1.5 text-4xl max-sm:text-[2rem] sm:mt-4 md:text-[2.6rem] lg:text-[3.25rem]">
               {hero.heading}
             </h1>
             <p className="mt-1 max-w-2xl max-sm:text-sm sm:mt-4 sm:text-lg">
@@ -164,7 +164,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             </p>
           </section>
 
-          <section aria-label={benefits} className="mt-2 sm:mt-8">
+          <section aria-label={benefits} className="mt-1 sm:mt-8">
             <ul className="grid gap-4 max-md:-mx-4 max-md:flex max-md:items-start max-md:gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1">
               {loaderData.benefits[when].map((benefit) => (
                 <li
