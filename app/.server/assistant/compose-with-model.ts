@@ -16,9 +16,7 @@ type Wording = {
 /** The text to show and the passages it rests on; "not covered" when the model finds no answer in them. */
 type Worded = { text: string; passages: Passage[] } | "not covered" | null;
 
-const MAX_TOKENS = 512;
-const MAX_CHARACTERS = 1_600;
-const TEMPERATURE = 0.2;
+const [MAX_TOKENS, MAX_CHARACTERS, TEMPERATURE] = [512, 1_600, 0.2];
 const NOT_COVERED = "NOT_COVERED";
 const ANSWERS_IN: Readonly<Record<Intent["language"], string>> = {
   English: "English",

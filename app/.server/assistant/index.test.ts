@@ -94,6 +94,16 @@ test("a detail that no story tells is said to be missing, though its founder is 
 });
 
 test.each([
+  ["My name is Tara, how many free months do I get for referrals?", "how many free months do I get for referrals?"],
+  ["I am Reena, how many places are left?", "how many places are left?"],
+  ["Hi, Dev here. How much is the payment fee?", "How much is the payment fee?"],
+  ["What is the refund policy? Dev", "What is the refund policy?"],
+])("an asker with the name of somebody in a story gets the site's answer: %s", async (query, plain) => {
+  expect(await said(plain)).not.toMatch(/^I can't find that/);
+  expect(await said(query)).toBe(await said(plain));
+});
+
+test.each([
   "kya hindi mein milega",
   "Does it print barcodes?",
   "Does Ladoo integrate with Tally and can it file my GSTR-1 automatically?",

@@ -13,7 +13,7 @@ import { plainWords, subjectsIn, termsOf } from "./language.ts";
 import { isResting, type ModelAccess, recordFailure } from "#app/.server/language-model/index.ts";
 import { founderPassages, type Passage, sitePassages } from "./passages.ts";
 import { type ContactSettings, type Placeholders, placeholders } from "./placeholders.ts";
-import { asksOfSomebody, buildLibrary, findPassages, type Hit, type PassageIndex } from "./search.ts";
+import { asksOfSomebody, buildLibrary, findPassages, type Hit, type PassageIndex, withoutOwnName } from "./search.ts";
 import { type Intent, intentFromModel, intentFromWords, questionsIn } from "./intent.ts";
 import { composeWithModel } from "./compose-with-model.ts";
 import { siteWords } from "./spelling.ts";
@@ -83,7 +83,8 @@ function finish(
 
 /** Answers a question, also a follow-up. Never fails, and never takes longer than the model's deadline. */
 export async function answerQuestion(asking: Asking): Promise<Answer> {
-  const { query, previous = [], settings, edition = "en", now = new Date(), places } = asking;
+  const { settings, edition = "en", now = new Date(), places } = asking;
+  const [query, ...previous] = [asking.query, ...(asking.previous ?? [])].map(withoutOwnName) as [string, ...string[]];
   const values = placeholders(settings, now, "en", places);
   const { assistant } = textsOf(edition);
   const small = smallTalkIn(query);
@@ -100,7 +101,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
     hits: findPassages(library, understood.query),
     sums: sumPassages(understood.sums),
   });
-  const worded = await fromModel(asking, library, values, find);
+  const worded = await fromModel({ ...asking, query, previous }, library, values, find);
   if (worded) return worded;
   const foundFor = (question: string, before: readonly string[]): Found & { nearest: Decline | undefined } => {
     const intent = intentFromWords(question, before);
@@ -125,7 +126,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
 }
 
 const NEARLY = 0.7;
-/** Puts the near passages with the last question's own subject in their heading before the others. */
+/** Puts first the near passages whose heading has the last question's subject. */
 function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
   const speaks = (heading: string): boolean => termsOf(heading).some((term) => subjectsIn(question).includes(term));
   const first = hits.filter((hit) => hit.score > NEARLY * (hits[0] ?? hit).score && speaks(hit.passage.heading));
@@ -133,13 +134,14 @@ function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
 }
 
 const DETAIL = /\b(?:who|whom|many|much|says?|said|tells?|told|town)\b/;
-/** The passages with all that is asked about somebody in a story: the others are by the same founder, about something else. */
+/** The passages with all that is asked about somebody; the site's own need not name whom. The rest is about something else. */
 function withDetail(question: string, hits: readonly Hit[]): readonly Hit[] {
   const subjects = subjectsIn(question);
   if (!asksOfSomebody(subjects) || !DETAIL.test(plainWords(question))) return hits;
-  return hits.filter(({ passage: { heading, text } }) =>
-    subjects.every((subject) => termsOf(`${heading} ${text}`).includes(subject)),
-  );
+  return hits.filter(({ passage: { heading, text, isByFounder } }) => {
+    const said = termsOf(`${heading} ${text}`);
+    return subjects.every((subject) => said.includes(subject) || (!isByFounder && asksOfSomebody([subject])));
+  });
 }
 
 /** A passage to decline counts only if it scores this many times as high as the best other one. */

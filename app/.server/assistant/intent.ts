@@ -21,8 +21,7 @@ export type Intent = {
 
 /** One answer serves for every program that a visitor may name. */
 const SOFTWARE_QUESTION = "Does Ladoo connect with other software, such as Tally, Zoho, Shopify or Amazon?";
-const MAX_QUERY = 300;
-const MAX_TOKENS = 200;
+const [MAX_QUERY, MAX_TOKENS] = [300, 200];
 
 const RULES = `You prepare searches on the website of ${brand.name}, a business management platform for small brands in India. Its modules are ${modules.map(({ name, purpose }) => `${name} (${purpose})`).join(", ")}.
 You get a visitor's last question, in English, Hindi or Hinglish, with the ones before it. Reply with JSON alone:

@@ -66,14 +66,8 @@ const frequent = (isWanted: (entry: FrequentQuestion) => boolean): Passage[] =>
 const declinedPassages = (): Passage[] =>
   declined.map(({ reason, wordings }) => ({ ...onPage("/")("", "", wordings), refusal: reason as Decline }));
 
-function featurePassages({
-  id,
-  name,
-  description,
-  longDescription,
-  benefits,
-  useCases,
-}: FeaturePageContent): Passage[] {
+function featurePassages(page: FeaturePageContent): Passage[] {
+  const { id, name, description, longDescription, benefits, useCases } = page;
   const here = on(name, `/feature/${id}`);
   const room = modules.find(({ slug }) => slug === id);
   return [

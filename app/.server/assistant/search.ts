@@ -3,8 +3,10 @@
  * tell have an index each, so that neither crowds the other out. MiniSearch took twice as long to build.
  */
 import { brand } from "#app/content/brand.ts";
+import { founders } from "#app/content/founders.ts";
 import { isLight, relatedTo, termsOf } from "./language.ts";
 import type { Passage } from "./passages.ts";
+import words from "./words.json" with { type: "json" };
 
 /** `matched`: how many of the question's terms the passage has; `coverage`: their share of it, by rarity, and a part of `score`. */
 export type Hit = { passage: Passage; score: number; coverage: number; matched: number };
@@ -23,18 +25,23 @@ const FIELDS = [
 ] as const;
 const LIGHT = 0.25;
 /** The product's own name, and its weight: "What does Ladoo cost?" asks what "price?" asks. */
-const [OWN_NAME = ""] = termsOf(brand.name);
+const [PRODUCT = ""] = termsOf(brand.name);
 const NAMED = 0.01;
-const RELATED = 0.35;
-const MAX_HITS = 24;
-const NEARNESS = 0.8;
-const LIKE = 0.9;
+const [RELATED, MAX_HITS, NEARNESS, LIKE] = [0.35, 24, 0.8, 0.9];
 /** The share of that for a wording: a heading says better than its wordings what a passage is about. */
 const WORDING = 0.6;
 export const SITE_FIRST = 1.25;
 /** The terms of a question about the stories; what founders tell then counts as much as the site's answers. */
-const [STORY = "", ...SOMEBODY] = termsOf("story tara kabir dev golu rhea maya farida ammini shibu reena sana joshi");
+const [STORY = "", ...SOMEBODY] = termsOf(`story ${founders.map(({ name }) => name).join(" ")} ${words.people}`);
 export const asksOfSomebody = (terms: readonly string[]): boolean => terms.some((term) => SOMEBODY.includes(term));
+const OWN_NAME = words.ownName.map((pattern) => new RegExp(pattern, "giu"));
+/** A question without the name that its asker has in common with somebody in a story; a text of nothing else stays. */
+export function withoutOwnName(question: string): string {
+  const without = (text: string, pattern: RegExp): string =>
+    text.replace(pattern, (said, name: string) => (asksOfSomebody(termsOf(name)) ? "" : said));
+  const left = OWN_NAME.reduce(without, question).replace(/^[\s,.;:!।-]+/, "");
+  return /\p{L}/u.test(left) ? left : question;
+}
 export const ANSWER_FIRST = 1.2;
 
 /** The passages that hold a term, in each field, each followed by the term's count. */
@@ -71,7 +78,7 @@ export function buildIndex(passages: readonly Passage[]): Index {
     if (/^(?:\d{1,2}|20\d\d)\b/.test(term)) return LIGHT;
     const holders = entries.get(term)?.passages ?? (isLight(term) ? passages.length : 1);
     const rarity = Math.log(1 + passages.length / holders);
-    return rarity * (term === OWN_NAME ? NAMED : isLight(term) ? LIGHT : 1);
+    return rarity * (term === PRODUCT ? NAMED : isLight(term) ? LIGHT : 1);
   };
   const weigh = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0);
 

@@ -63,8 +63,7 @@ export function verifierFor({ question, passages, mayBeDevanagari, isKnown }: Gr
     const figures = new Set([...figuresIn(known), ...askedFigures]);
     // "₹899" in a passage covers a bare 899, but not the other way round.
     for (const figure of [...figures]) figures.add(figure.replace(/[₹%]/g, ""));
-    const words = new Set(wordsOf(known));
-    const terms = new Set(termsOf(known));
+    const [words, terms] = [new Set(wordsOf(known)), new Set(termsOf(known))];
     const content = termsOf(sentence).filter((term) => !isHindiWord(term));
     const isDenied = (one: string): boolean => {
       const said = new Set(termsOf(one));
