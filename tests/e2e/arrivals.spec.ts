@@ -108,7 +108,8 @@ test("an address with a target opens there, and stays as the fonts arrive", asyn
       await stillness(page);
       const tops = await page.evaluate(() => (window as Window & { tops?: number[] }).tops ?? []);
       expect(tops.length).toBeGreaterThan(10);
-      expect([...new Set(tops)]).toEqual([tops[0]]);
+      // A browser scrolls by whole pixels, and lays text out in fractions of them.
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
       await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
     });
   }
