@@ -184,7 +184,7 @@ function Box({ boxRef, children, ...props }: BoxProps) {
       <p id={titleId} className="sr-only">
         {fill(words.region, { title })}
       </p>
-      <div className="flex min-h-34 flex-col justify-center @3xl:min-h-20">
+      <div className="flex min-h-34.5 flex-col justify-center @3xl:min-h-20.5">
         {children ?? <PlainPlayer {...props} />}
       </div>
       {src ? (

@@ -41,7 +41,7 @@ function NextLink({ next }: { next: Recording }) {
     <Link
       to={next.path}
       onClick={(event) => opensElsewhere(event) || playRecording(next)}
-      className="cut flex h-20 w-full min-w-0 items-center gap-3 bg-white p-2 hover:underline @3xl:flex-1"
+      className="cut mt-3 mb-2 flex h-18.5 w-full min-w-0 items-center gap-3 bg-white p-2 hover:underline @3xl:my-0 @3xl:flex-1"
     >
       <Picture src={next.imageUrl} alt="" className="cut aspect-square h-full w-auto object-cover" />
       <span className="line-clamp-2 min-w-0 flex-1 font-semibold leading-snug">
