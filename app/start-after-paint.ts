@@ -11,10 +11,11 @@
  * nothing, so it starts by the clock.
  */
 export const fetchScripts = `const painted = new Promise((done) => {
-  setTimeout(done, 3000);
+  let late = false;
+  setTimeout(() => done(late = true), 3000);
   requestAnimationFrame(function look() {
     if (performance.getEntriesByName("first-contentful-paint").length > 0) done();
-    else requestAnimationFrame(look);
+    else if (!late) requestAnimationFrame(look);
   });
 });
 const arrived = painted.then(() => Promise.all([...document.querySelectorAll('link[rel="held"]')].map((link) => {
@@ -27,7 +28,7 @@ const arrived = painted.then(() => Promise.all([...document.querySelectorAll('li
  * own controls and the rest of the page is laid out. Until it comes, a press on Play or on a part of a recording plays it
  * all the same.
  *
- * The fonts are fetched when the scripts have come, which would else come a fifth later on a slow network, and added
+ * The fonts are fetched after the scripts, which would otherwise come a fifth later on a slow network, and are added
  * together, so that the page is laid out for them once. A style sheet must not fetch them: along with the fonts of an
  * inline one, Chromium sends a page's whole address, with its token or code. Browsers may offer to install the site in
  * their menu, and not by a banner.
@@ -55,7 +56,8 @@ const begin = () => {
       files[href] ??= fetch(href, { priority: "low", referrerPolicy: "no-referrer" }).then((answer) => answer.arrayBuffer());
       return new FontFace(family.replaceAll('"', ""), await files[href], { weight, ...(unicodeRange && { unicodeRange }) }).load();
     };
-    arrived.then(() => Promise.allSettled([...cssRules].map(load)))
+    Promise.race([arrived, new Promise((done) => setTimeout(done, 8000))])
+      .then(() => Promise.allSettled([...cssRules].map(load)))
       .then((faces) => { for (const { value } of faces) if (value) document.fonts.add(value); });
   });
   attempt(() => {

@@ -9,14 +9,13 @@ export const deferLayout = `try { if ("requestIdleCallback" in window && !locati
 export function layOutRest(): () => void {
   const { dataset } = document.documentElement;
   if (dataset.defer === undefined) return () => {};
-  const parts = [...document.querySelectorAll<HTMLElement>(".below")];
   const layOutNext = () => {
-    const part = parts.shift();
+    const part = document.querySelector<HTMLElement>(".below:not([data-laid])");
     if (!part) {
       delete dataset.defer;
       return;
     }
-    part.style.contentVisibility = "visible";
+    part.dataset.laid = "";
     waiting = requestIdleCallback(layOutNext);
   };
   let waiting = requestIdleCallback(layOutNext);

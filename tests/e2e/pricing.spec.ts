@@ -157,6 +157,12 @@ test.describe("on a phone", () => {
     await expect(admin.getByText("Priority support")).toBeVisible();
   });
 
+  test("the first question that a press reveals takes the focus", async ({ page }) => {
+    await arrive(page, "/pricing");
+    await page.getByText(/^\d+ more questions$/).press("Enter");
+    await expect(page.locator(".rest-of-list details > summary").first()).toBeFocused();
+  });
+
   test("the table of access is a list for each role", async ({ page }) => {
     await arrive(page, "/pricing");
     await page.getByRole("heading", { name: accessMatrix.heading }).click();

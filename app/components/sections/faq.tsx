@@ -10,12 +10,13 @@ const SHOWN_FIRST = 6;
 /** Questions that open to their answers. Native disclosures, so they open without scripts, and find-in-page opens them. */
 export function Faq({ heading, items }: { heading: string; items: readonly FaqItem[] }) {
   const words = useFrameWords();
-  const rest = items.slice(SHOWN_FIRST);
+  const shownFirst = items.length > SHOWN_FIRST + 1 ? SHOWN_FIRST : items.length;
+  const rest = items.slice(shownFirst);
   return (
     <section aria-labelledby="faq" className="below shell mt-section grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <SectionHeading id="faq" heading={heading} />
       <div className="border-ink border-t-2">
-        <Questions items={items.slice(0, SHOWN_FIRST)} />
+        <Questions items={items.slice(0, shownFirst)} />
         {rest.length > 0 ? (
           <PhoneFold
             name="questions"
@@ -23,7 +24,7 @@ export function Faq({ heading, items }: { heading: string; items: readonly FaqIt
             summaryClassName="button button-secondary mt-5 w-full list-none [&::-webkit-details-marker]:hidden"
             summary={fill(words.moreQuestions, { count: rest.length })}
             onUnfold={(details) =>
-              details.querySelector<HTMLElement>("details > summary")?.focus({ preventScroll: true })
+              details.querySelector<HTMLElement>(":scope details > summary")?.focus({ preventScroll: true })
             }
           >
             <Questions items={rest} />

@@ -29,7 +29,7 @@ export const AccessMatrix = memo(function AccessMatrix({ matrix: text, rooms, ro
               </h2>
               <Icon
                 name="chevron-down"
-                className="transition-transform group-open/all:rotate-180 md:hidden print:hidden"
+                className="fold-arrow transition-transform group-open/all:rotate-180 print:hidden"
               />
             </>
           }

@@ -41,7 +41,7 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
           <details className="phone-fold group">
             <summary className={`${PLAIN_SUMMARY} justify-between md:min-h-0`}>
               <h2 className="font-semibold text-lg">{text.featuresHeading}</h2>
-              <Icon name="chevron-down" className="transition-transform group-open:rotate-180 md:hidden" />
+              <Icon name="chevron-down" className="fold-arrow transition-transform group-open:rotate-180" />
             </summary>
             <FooterLinks links={features} className="max-md:columns-2" />
           </details>

@@ -20,6 +20,7 @@ type HeaderProps = Pick<Frame, "rooms" | "waysOfWorking" | "audioLinks" | "keptL
 /** The header. Its links are written once: a row with two disclosures, or on small screens a panel of two sections. */
 export function Header({ productName, text, rooms, waysOfWorking, audioLinks, keptLink, appUrl }: HeaderProps) {
   const kept = useOfflinePages();
+  const languageOf = useLinkLanguage();
   const { item, button, panel, isOpen } = useMenu<HTMLElement>();
   return (
     <header className="relative top-0 z-40 border-line border-b-2 bg-paper [@media(height>=25rem)]:sticky">
@@ -50,7 +51,7 @@ export function Header({ productName, text, rooms, waysOfWorking, audioLinks, ke
                   <NavList links={rooms} className="gap-1 md:grid md:grid-cols-2" />
                   <p className="px-2 pt-3 text-ink-soft text-sm md:px-3">{text.waysOfWorking}</p>
                   <NavList links={waysOfWorking} className="md:flex" />
-                  <Link to="/features" prefetch="intent" className="menu-all">
+                  <Link to="/features" prefetch="intent" hrefLang={languageOf("/features")} className="menu-all">
                     {text.viewAllFeatures}
                     <Icon name="arrow-right" />
                   </Link>

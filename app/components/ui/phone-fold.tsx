@@ -55,7 +55,7 @@ export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; 
   return (
     <>
       <Heading className="md:text-lg">{children}</Heading>
-      <Icon name="chevron-down" className="transition-transform group-open:rotate-180 md:hidden print:hidden" />
+      <Icon name="chevron-down" className="fold-arrow transition-transform group-open:rotate-180 print:hidden" />
     </>
   );
 }

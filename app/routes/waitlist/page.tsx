@@ -183,7 +183,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                         </h2>
                         <Icon
                           name="chevron-down"
-                          className="size-4 transition-transform group-open:rotate-180 md:hidden print:hidden"
+                          className="size-4 fold-arrow transition-transform group-open:rotate-180 print:hidden"
                         />
                       </>
                     }
