@@ -32,6 +32,8 @@ test.describe("the terms", () => {
 
   test("the contents stand open on a wide screen", async ({ page }) => {
     await page.setViewportSize(WIDE);
+    // The site's own faces change a long text's height: a scroll that they meet ends elsewhere.
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Anek Latin"'))).toBe(true);
     const last = contents(page).getByRole("link").last();
     const target = (await last.getAttribute("href")) ?? "";
     await last.click();

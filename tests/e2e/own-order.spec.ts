@@ -5,7 +5,15 @@ import { ownBill } from "#app/content/own-bill.ts";
 import { ownOrder } from "#app/content/own-order.ts";
 import { orderWalk } from "#app/content/scenes.ts";
 import type { Page } from "playwright/test";
-import { hydrated, expect, expectNoAxeFindings, expectNoHorizontalScroll, listen, test } from "./fixtures.ts";
+import {
+  hydrated,
+  expect,
+  expectNoAxeFindings,
+  expectNoHorizontalScroll,
+  listen,
+  requireDevanagari,
+  test,
+} from "./fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -118,6 +126,7 @@ test("the order loads at the first press, or at the next if its script was lost"
 
 for (const path of ["/", "/hi"])
   test(`the speech bubble on ${path} is a button on the first screen of a phone`, async ({ page }) => {
+    if (path === "/hi") await requireDevanagari(page);
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await hydrated(page);
