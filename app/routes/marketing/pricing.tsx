@@ -89,7 +89,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <div>
           <BillingToggle billing={billing} team={isChosen ? writeTeam(team, roleIds) : null} text={intro} />
           <p className="mt-4 text-sm">{intro.gstNote}</p>
-          <p className="mt-1 max-w-md text-ink-soft text-sm">{intro.earlyBirdNote}</p>
+          <p className="mt-1 max-w-72 text-ink-soft text-sm sm:max-w-md">{intro.earlyBirdNote}</p>
         </div>
       </section>
 
