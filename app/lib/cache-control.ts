@@ -7,6 +7,6 @@ export const WITHOUT_DATABASE = "public, max-age=0, s-maxage=10, must-revalidate
 export const answerOf = ({ isWhole }: { isWhole: boolean }): { headers?: HeadersInit } =>
   isWhole ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } };
 
-/** Sends the headers of a route's loader, or of its refusal, with the page. */
+/** The headers of a route's loader or refusal, sent with the page; one made without the database is kept for seconds. */
 export const loaderHeaders = ({ errorHeaders, loaderHeaders, parentHeaders }: HeadersArgs): Headers =>
   errorHeaders ?? (loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders);

@@ -1,4 +1,3 @@
-/** The waitlist's calls from the browser. */
 import { callApi } from "#app/api-client/call-api.ts";
 import { parseReferralCode } from "#app/lib/referral-code.ts";
 import {

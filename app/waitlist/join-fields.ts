@@ -36,6 +36,5 @@ export function readJoinForm(form: FormData): { draft: JoinDraft; leaveEmpty: st
   return { draft, leaveEmpty: text(HONEYPOT_FIELD), turnstileToken: text("cf-turnstile-response") };
 }
 
-/** True when every required field is filled. */
 export const isComplete = (draft: JoinDraft): boolean =>
   draft.acceptedTerms && textFields.every(({ name, isRequired }) => !isRequired || lineOf(draft[name]) !== "");

@@ -31,7 +31,6 @@ type JoinInputsProps = {
   children?: React.ReactNode;
 };
 
-/** What the join form holds, with and without scripts. */
 export function JoinInputs(props: JoinInputsProps) {
   const { text, draft, errors, referralCode, isSending = false, notes = {}, onLeave, children } = props;
   return (

@@ -16,7 +16,6 @@ type JoinedProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** The text about the confirming mail; null while mail is off. */
   mailNote: string | null;
-  /** The reason that a given referral was not counted. */
   note: string | undefined;
   onAnother: () => void;
   children: ReactNode;

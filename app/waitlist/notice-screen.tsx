@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A page that says one thing. */
 export function NoticeScreen({ heading, body, children }: { heading: string; body: string; children?: ReactNode }) {
   return (
     <section className="shell max-w-3xl py-16">

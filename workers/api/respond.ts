@@ -75,7 +75,6 @@ export function respond<Data extends object>(c: ApiContext, outcome: DomainResul
   return c.json(outcome.data, outcome.status, { "Cache-Control": "no-store" });
 }
 
-/** The refusal for a visitor who is over the limit, or null. */
 export async function overLimit(c: ApiContext, name: LimitName): Promise<Response | null> {
   return (await isOverLimit(c.env[name], visitorKey(c.req.raw))) ? respond(c, OVER_LIMIT) : null;
 }

@@ -57,7 +57,6 @@ resource(featuresApi, "/", {
   GET: (c) => c.json(filterFeatures, 200, CACHED),
 });
 
-/** The id in the address as a number, or null when it isn't one. */
 function storyId(c: ApiContext): number | null {
   const text = c.req.param("id") ?? "";
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;

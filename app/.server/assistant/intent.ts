@@ -120,7 +120,6 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
     : [text];
 }
 
-/** The understanding from the words alone. */
 export function intentFromWords(asked: string, earlier: readonly string[]): Intent {
   const [question = asked, ...previous] = [asked, ...earlier].map(corrected);
   const whole = withBefore(question, previous);

@@ -180,7 +180,6 @@ function episodePassages(episode: Episode): Passage[] {
   return [on(title, path)(title, gist), ...spokenPassages(episode, title, path)];
 }
 
-/** All passages that founders tell. */
 export const founderPassages = (stories: readonly Story[]): Passage[] =>
   [
     ...frequent(({ about }) => about !== undefined),

@@ -3,7 +3,6 @@ import { DeadlineError, withinDeadline } from "#app/lib/deadline.ts";
 const PATIENCE_MS = 40;
 let hasAnswered = false;
 
-/** Notes that D1 has answered this isolate. */
 export function noteAnswer(): void {
   hasAnswered = true;
 }

@@ -31,7 +31,6 @@ const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The company as other records name it. */
 const company = (origin: string) =>
   ({
     "@type": "Organization",
@@ -40,7 +39,6 @@ const company = (origin: string) =>
     url: `${origin}/`,
   }) as const;
 
-/** The company, and the site that it publishes. */
 export function companyAndSite({ edition, settings, texts }: Here): [Exclude<Organization, string>, WebSite] {
   const origin = settings.PUBLIC_ORIGIN;
   const { description } = texts.pages["/"];
@@ -70,7 +68,6 @@ export function companyAndSite({ edition, settings, texts }: Here): [Exclude<Org
 export type Sound = {
   name: string;
   src: string;
-  /** Null when unknown. */
   durationSeconds: number | null;
   bytes: number | null;
   transcript?: string | undefined;
@@ -115,7 +112,6 @@ export function article({ settings }: Here, url: string, text: Written, sound: S
   };
 }
 
-/** The podcast as a whole, then each episode. */
 export function podcast(
   { settings }: Here,
   timelineOf: (slug: string) => RecordingTimeline,

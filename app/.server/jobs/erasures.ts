@@ -11,7 +11,6 @@ export async function storedErasures(read: ReadObject): Promise<Erasure[]> {
   return bytes === null ? [] : ErasuresSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
-/** A reader for the objects of a bucket. */
 export const readFrom =
   (bucket: R2Bucket): ReadObject =>
   async (key) => {

@@ -50,7 +50,6 @@ export async function giveQuestionBack({ $client }: Database, visitor: string, n
     .run();
 }
 
-/** The questions that the model got today. */
 export async function questionsToday(db: Database, now: Date): Promise<number> {
   const today = db.select().from(modelDays);
   const [row] = await withDatabase(async () => today.where(eq(modelDays.day, dayOf(now))));

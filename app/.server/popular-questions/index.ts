@@ -1,4 +1,3 @@
-/** The operator's suggested questions, in their order. */
 import { asc, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "#app/.server/audit/index.ts";
 import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";

@@ -38,7 +38,6 @@ async function bytesOf(file: File, maxBytes: number): Promise<Uint8Array<ArrayBu
     : new Uint8Array(await file.arrayBuffer());
 }
 
-/** Checks a picture and stores nothing yet. */
 export async function checkPicture(file: File): Promise<Checked | { fault: string }> {
   const bytes = await bytesOf(file, MAX_PICTURE_BYTES);
   if ("fault" in bytes) return bytes;
@@ -76,7 +75,6 @@ type Named = { imageUrl?: string; audioUrl?: string };
 /** True for a path below one of the folders of stories' files, and not of a file that ships with the site. */
 const isUpload = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(`/${folder}`));
 
-/** True for an uploaded file that was deleted. */
 export const isDeleted = async (bucket: R2Bucket, path: string): Promise<boolean> =>
   isUpload(path) && !(await bucket.head(path.slice(1)));
 

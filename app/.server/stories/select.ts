@@ -4,7 +4,6 @@ import { nameKey, type StoryFilter } from "#app/lib/use-cases-address.ts";
 import type { FeatureRef } from "#app/schemas/content.ts";
 import type { Story } from "#app/schemas/story.ts";
 
-/** The filter for a feature's stories. */
 export function featureFilter(feature: FeatureRef, stories: readonly Story[]): StoryFilter & { id: number } {
   return {
     id: feature.id,

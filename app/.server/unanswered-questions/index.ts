@@ -75,7 +75,6 @@ export async function countDecline(db: Database, { kind, query, visitor, secret,
   );
 }
 
-/** Deletes outdated questions each night. */
 export async function pruneDeclined(db: Database, now: Date): Promise<void> {
   const oldest = indiaDay(now) - RETENTION_DAYS;
   await db.batch([

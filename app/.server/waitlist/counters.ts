@@ -34,7 +34,6 @@ export const RECOUNT: readonly string[] = [
   `UPDATE waitlist_entries SET referral_count = ${TRUE_COUNT} WHERE referral_count <> ${TRUE_COUNT} RETURNING 1`,
 ];
 
-/** Counts anew; true when a count was wrong. */
 export async function recount(db: Database, by?: Actor): Promise<boolean> {
   const wrong = await db.$client.batch(RECOUNT.map((statement) => db.$client.prepare(statement)));
   const rows = wrong.reduce((sum, { results }) => sum + results.length, 0);

@@ -43,7 +43,6 @@ const selectReferees = (db: Database, now: Date) =>
     .innerJoin(referrer, eq(referrer.id, waitlistEntries.referrerId))
     .leftJoin(freeMonths, eq(freeMonths.refereeId, waitlistEntries.id));
 
-/** A decided month is looked up in its short table. */
 const isInState = (state: MonthState, now: Date): SQL =>
   state === "granted" || state === "refused" ? eq(freeMonths.state, state) : eq(monthState(now), state);
 

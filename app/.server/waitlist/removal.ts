@@ -1,4 +1,3 @@
-/** Removes fake entries, without their owner's request. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type Actor, auditStatementWhere } from "#app/.server/audit/index.ts";

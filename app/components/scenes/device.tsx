@@ -25,7 +25,6 @@ export function Till({ screen, children }: DeviceProps) {
   );
 }
 
-/** A line that begins with an icon. */
 export function Line({ icon, text, className }: { icon: IconName; text: string; className: string }) {
   return (
     <p className={`flex items-center gap-2 ${className}`}>

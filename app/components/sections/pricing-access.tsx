@@ -20,17 +20,13 @@ export const AccessMatrix = memo(function AccessMatrix({ matrix: text, rooms, ro
       <div className="shell">
         <PhoneFold
           name="access"
-          className="group/all"
           summaryClassName={`${PLAIN_SUMMARY} justify-between`}
           summary={
             <>
               <h2 id="access" className="text-3xl">
                 {text.heading}
               </h2>
-              <Icon
-                name="chevron-down"
-                className="fold-arrow transition-transform group-open/all:rotate-180 print:hidden"
-              />
+              <Icon name="chevron-down" className="fold-arrow" />
             </>
           }
         >

@@ -38,10 +38,10 @@ export function Footer({ productName, tagline, text, features, contact, year, ap
         </div>
         {/* Folded on a phone, whose menu has the same links. */}
         <nav aria-label={text.featuresHeading} className="max-md:col-span-2">
-          <details className="phone-fold group">
+          <details className="phone-fold">
             <summary className={`${PLAIN_SUMMARY} justify-between md:min-h-0`}>
               <h2 className="font-semibold text-lg">{text.featuresHeading}</h2>
-              <Icon name="chevron-down" className="fold-arrow transition-transform group-open:rotate-180" />
+              <Icon name="chevron-down" className="fold-arrow" />
             </summary>
             <FooterLinks links={features} className="max-md:columns-2" />
           </details>

@@ -9,7 +9,7 @@ const WIDE = "(min-width: 48rem)";
 export const PLAIN_SUMMARY = "flex min-h-12 list-none items-center gap-2 [&::-webkit-details-marker]:hidden";
 
 /** A fold with a button beside it, which stands below once the fold is open. */
-export const FOLD_BESIDE_BUTTON = "group grow basis-32 open:basis-full md:basis-full";
+export const FOLD_BESIDE_BUTTON = "grow basis-32 open:basis-full md:basis-full";
 
 type PhoneFoldProps = {
   name: string;
@@ -55,7 +55,7 @@ export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; 
   return (
     <>
       <Heading className="md:text-lg">{children}</Heading>
-      <Icon name="chevron-down" className="fold-arrow transition-transform group-open:rotate-180 print:hidden" />
+      <Icon name="chevron-down" className="fold-arrow" />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { loadedHead } from "#app/lib/page-meta.ts";
 import { keepsQuestions } from "#app/schemas/settings.ts";
 import type { Route } from "./+types/legal";
 
-/** One page for each of the three documents, by the route's address. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replace(/^\/|\/$/g, "");
   const here = platform(context);

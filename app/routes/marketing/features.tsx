@@ -60,7 +60,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(loaded, answerOf(library));
 }
 
-/** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta = loadedHead;

@@ -107,7 +107,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const pathOf = (story?: Story) => story && `/story/${story.id}`;
 
-/** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta = loadedHead;

@@ -58,7 +58,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 type Access = PricingRole["accessToCategories"];
 
-/** The modules that a role opens, counted by level. */
 function summarise(access: Access, text: Texts["pricing"]["pricingIntro"], edition: Edition): string {
   const given = Object.values(access);
   const counts = (["full", "limited", "view", "none"] as const).flatMap((level) => {
@@ -129,7 +128,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             >
               <PhoneFold
                 name={point.title}
-                className="group"
                 summaryClassName={`${PLAIN_SUMMARY} justify-between`}
                 summary={<FoldHeading level="h3">{point.title}</FoldHeading>}
               >

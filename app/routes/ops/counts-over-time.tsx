@@ -15,7 +15,6 @@ const colors = {
 type Part<Name extends string> = { readonly name: Name; readonly label: string; readonly color: keyof typeof colors };
 type Counts<Name extends string> = Readonly<Record<Name, number>>;
 
-/** A column for each part. */
 export const partColumns = <Name extends string, Row extends Counts<Name>>(
   parts: readonly Part<Name>[],
 ): readonly Column<Row>[] =>

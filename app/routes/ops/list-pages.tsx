@@ -10,7 +10,6 @@ export function addressWith({ pathname, searchParams }: URL, changed: Readonly<R
   return search.size > 0 ? `${pathname}?${search}` : pathname;
 }
 
-/** Links to the pages before and after the one that is shown. */
 export function Pages({ url, hasNext }: { url: URL; hasNext: boolean }) {
   const page = pageIn(url);
   if (page === 1 && !hasNext) return null;

@@ -38,9 +38,7 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string | undefined;
   error?: string | undefined;
   wide?: boolean;
-  /** The lines of a longer text. */
   rows?: number;
-  /** What may be chosen, each as its value and its label. */
   choices?: readonly (readonly [value: string, label: string])[];
 };
 
@@ -127,11 +125,9 @@ type RecordsProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What stands there when there are no records. */
   empty?: string;
 };
 
-/** Records, each named by its first column. */
 export function Records<Row>({ caption, columns, rows, empty }: RecordsProps<Row>) {
   if (empty !== undefined && rows.length === 0) return <p className="my-4 text-ink-soft">{empty}</p>;
   const classOf = ({ isNumber, isShort }: Column<Row>) => (isNumber ? "number" : isShort ? "short" : undefined);

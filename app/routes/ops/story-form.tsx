@@ -5,7 +5,6 @@ import { type FeatureRef, StoryCategorySchema } from "#app/schemas/content.ts";
 import { textIn } from "./ops-route.tsx";
 import { Faults, Field, type FieldProps, Fields, Send, Tick } from "./parts.tsx";
 
-/** The texts of a story, each as its field shows it. */
 const texts = {
   title: { label: "Title", hint: "At most 90 characters", wide: true },
   founderName: { label: "Founder" },

@@ -196,7 +196,6 @@ function ShareLink({ href, label }: { href: string; label: string }) {
 
 type EpisodeProps = {
   episode: Route.ComponentProps["loaderData"]["episodes"][number];
-  /** The episode after it. */
   next: EpisodeProps["episode"] | undefined;
   text: Route.ComponentProps["loaderData"]["text"];
 };

@@ -95,7 +95,6 @@ const newestOf = (stories: readonly Story[]) => {
 /** Another filter or story is another address of the same page; its list is already loaded. */
 export const shouldRevalidate = onAnotherPath;
 
-/** A page made without the database is kept for seconds. */
 export const headers: Route.HeadersFunction = loaderHeaders;
 
 /** The data of the index route: the story, or the reason it did not open. */

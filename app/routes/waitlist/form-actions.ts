@@ -34,7 +34,6 @@ const callFor = (request: Request, { env, settings, requestId }: Platform) => ({
     catchOutage({ request, requestId }, call, (status) => unavailable("listUnavailable", status)),
 });
 
-/** Answers 'Already signed up?' sent as a plain form. */
 export async function lookUpByForm(form: FormData, request: Request, here: Platform) {
   const { texts, env, mail, waitUntil } = here;
   const toasts = toastsOf(texts);
@@ -61,7 +60,6 @@ export async function lookUpByForm(form: FormData, request: Request, here: Platf
   );
 }
 
-/** Answers the join form sent as a plain form. */
 export async function joinByForm(form: FormData, request: Request, here: Platform) {
   const { edition, texts, env, mail, waitUntil } = here;
   const toasts = toastsOf(texts);

@@ -25,7 +25,6 @@ type Visited = { said: Said; ask?: never } | { ask: Said & { button: string }; s
 
 type Press = (db: Database, entry: LinkedEntry, now: Date) => Promise<unknown>;
 
-/** A page about the entry of a link. */
 const aboutEntry =
   (purpose: "confirm" | "stop", isDone: (entry: LinkedEntry) => boolean, press: Press): Visit =>
   async ({ mail, texts, waitUntil }, token, isPressed, secret, db) => {

@@ -9,7 +9,6 @@ import type { Platform } from "#app/cloudflare.ts";
 /** Keeps the address with its token from linked sites and loaded files. */
 export const mailedLinkHeaders = { "Referrer-Policy": "no-referrer" } as const;
 
-/** The status for an invalid link. */
 export const REFUSED_STATUS = 403;
 
 type Link = { token: string; purpose: LinkPurpose; now: Date };

@@ -10,7 +10,6 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** Everything stored about an entry, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const around = platform(context);
   const form = await request.formData();

@@ -90,7 +90,6 @@ function correctedMeanwhile(
   return Object.fromEntries(names.map((name) => [name, says(name)]));
 }
 
-/** Makes the change that a form asks for. */
 async function change(
   { edition, env, settings, mail, texts, waitUntil }: Platform,
   entry: LinkedEntry,
@@ -153,7 +152,6 @@ async function change(
 
 const CORRECTABLE = ["brandName", "founderName", "phoneNumber", "igHandle"] as const;
 
-/** The values that the form's page showed. */
 function shownIn(form: FormData): Typed {
   const entries = CORRECTABLE.map((name) => [name, form.get(`was-${name}`)]);
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));

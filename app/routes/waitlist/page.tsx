@@ -79,7 +79,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, totals ? {} : { headers: { "Cache-Control": WITHOUT_DATABASE } });
 }
 
-/** Handles the forms without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const answerForm = form.get("intent") === "lookup" ? lookUpByForm : joinByForm;
@@ -173,7 +172,6 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                 >
                   <PhoneFold
                     name={benefit.title}
-                    className="group"
                     summaryClassName="flex min-h-14 list-none items-center gap-3 py-1.5 md:min-h-0 md:items-start md:p-0 [&::-webkit-details-marker]:hidden"
                     summary={
                       <>
@@ -181,10 +179,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
                         <h2 className="flex-1 text-base leading-tight md:text-xl">
                           <NoBreak text={benefit.title} />
                         </h2>
-                        <Icon
-                          name="chevron-down"
-                          className="size-4 fold-arrow transition-transform group-open:rotate-180 print:hidden"
-                        />
+                        <Icon name="chevron-down" className="fold-arrow size-4" />
                       </>
                     }
                   >
