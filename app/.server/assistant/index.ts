@@ -128,7 +128,8 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
 const NEARLY = 0.7;
 /** Puts first the near passages whose heading has the last question's subject. */
 function preferring(question: string, hits: readonly Hit[]): readonly Hit[] {
-  const speaks = (heading: string): boolean => termsOf(heading).some((term) => subjectsIn(question).includes(term));
+  const subjects = subjectsIn(question);
+  const speaks = (heading: string): boolean => termsOf(heading).some((term) => subjects.includes(term));
   const first = hits.filter((hit) => hit.score > NEARLY * (hits[0] ?? hit).score && speaks(hit.passage.heading));
   return [...first, ...hits.filter((hit) => !first.includes(hit))];
 }

@@ -9,7 +9,6 @@ import { builtInStoryById, founderKeyOf, pickFeatures } from "./built-in.ts";
 const { publishedStories, publishedStoryFeatures } = tables;
 
 type StoryRow = Omit<typeof publishedStories.$inferSelect, "publishedAt">;
-type LinkRow = typeof publishedStoryFeatures.$inferSelect;
 
 /**
  * The published stories, without those that can't be shown.
@@ -22,16 +21,18 @@ export async function readPublishedStories(db: Database, deadlineMs: number): Pr
       db.select().from(publishedStoryFeatures).orderBy(asc(publishedStoryFeatures.ordinal)),
     ]);
   const [stories, links] = await withDatabase(read, deadlineMs);
-  return stories.flatMap((row) => parseStory(row, links) ?? []);
+  return stories.flatMap((row) => {
+    const featureIds = links.flatMap(({ storyId, featureId }) => (storyId === row.id ? [featureId] : []));
+    return parseStory({ ...row, featureIds }) ?? [];
+  });
 }
 
 /**
- * A published story. Empty columns take the value of the built-in story of that id. Null for an invalid row, of which
- * the log gets the columns, and never their values.
+ * A published story, or a form's as it would be. Empty columns take the value of the built-in story of that id. Null for
+ * an invalid row, of which the log gets the columns, and never their values.
  */
-export function parseStory(row: StoryRow, links: readonly LinkRow[]): Story | null {
+export function parseStory({ featureIds, ...row }: StoryRow & { featureIds: number[] }): Story | null {
   const base = builtInStoryById.get(row.id);
-  const featureIds = links.filter(({ storyId }) => storyId === row.id).map(({ featureId }) => featureId);
   const parsed = StorySchema.safeParse({
     ...row,
     ...pictureOf(row, base),

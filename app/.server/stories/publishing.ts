@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Actor, jsonTruth, auditStatement, auditStatementWhere } from "#app/.server/audit/index.ts";
 import { type Database, tables } from "#app/.server/db/index.ts";
-import type { Story, StoryFile } from "#app/schemas/story.ts";
-import { parseStory } from "./published.ts";
+import type { StoryFile } from "#app/schemas/story.ts";
 
 const { publishedStories, publishedStoryFeatures, storyDrafts } = tables;
 
@@ -110,10 +109,4 @@ export async function readPublished(db: Database, id: number) {
       .orderBy(asc(publishedStoryFeatures.ordinal)),
   ]);
   return rows[0] ? { ...rows[0], featureIds: links.map(({ featureId }) => featureId) } : null;
-}
-
-/** The story that a file would become when published; null when it could not be shown. */
-export function draftOf({ featureIds, ...story }: StoryFile): Story | null {
-  const links = featureIds.map((featureId, ordinal) => ({ storyId: story.id, featureId, ordinal }));
-  return parseStory(story, links);
 }

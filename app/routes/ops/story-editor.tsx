@@ -7,9 +7,9 @@ import {
   removeUnnamed,
   withoutUploads,
 } from "#app/.server/stories/files.ts";
-import { builtInStoryById, features, readLibrary } from "#app/.server/stories/index.ts";
+import { builtInStoryById, readLibrary } from "#app/.server/stories/index.ts";
+import { parseStory } from "#app/.server/stories/published.ts";
 import {
-  draftOf,
   eraseDraft,
   listDrafts,
   publishStory,
@@ -81,13 +81,7 @@ async function showEditor(desk: OpsContext, shown: Shown): Promise<Response> {
         <p className="text-ink-soft">{`Story ${id}, ${stateOf(kept)}.`}</p>
         {kept.stored ? <a href={`/story/${id}`}>Open its page</a> : null}
         {status && hasFiles ? <p>Nothing was stored: choose the picture and the recording again.</p> : null}
-        <StoryForm
-          action={`${SECTION}/${id}`}
-          draft={typed}
-          faults={faults}
-          features={features}
-          version={await versionOf(kept)}
-        />
+        <StoryForm action={`${SECTION}/${id}`} draft={typed} faults={faults} version={await versionOf(kept)} />
         {kept.stored ? (
           <ConfirmButton label="Take it down">
             <p>
@@ -205,7 +199,7 @@ async function checkFiles(form: FormData, before: StoryDraft) {
 
 /** The story's page as it would be, without scripts, so that nothing on it is played, sent or counted. */
 async function preview(desk: OpsContext, story: StoryFile): Promise<Response> {
-  const draft = draftOf(story);
+  const draft = parseStory(story);
   if (!draft) return showMissing(desk, SECTION, "page for such a story");
   const page = await desk.preview(draft);
   const headers = new Headers(page.headers);

@@ -1,7 +1,8 @@
 import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES, megabytes } from "#app/.server/stories/files.ts";
+import { features } from "#app/content/features.ts";
 import { DEFAULT_AUDIO_SECONDS } from "#app/lib/default-duration.ts";
 import { editions } from "#app/lib/edition.ts";
-import { type FeatureRef, StoryCategorySchema } from "#app/schemas/content.ts";
+import { StoryCategorySchema } from "#app/schemas/content.ts";
 import { textIn } from "./ops-route.tsx";
 import { Faults, Field, type FieldProps, Fields, Send, Tick } from "./parts.tsx";
 
@@ -70,12 +71,11 @@ type StoryFormProps = {
   action: string;
   draft: StoryDraft;
   faults: Readonly<Record<string, string>>;
-  features: readonly FeatureRef[];
   /** The version token of the stored story; empty for a new one. */
   version: string;
 };
 
-export function StoryForm({ action, draft, faults, features, version }: StoryFormProps) {
+export function StoryForm({ action, draft, faults, version }: StoryFormProps) {
   const { imageUrl, audioUrl, audioDuration } = draft;
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate>
