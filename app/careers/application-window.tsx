@@ -105,10 +105,10 @@ export function ApplicationWindow({ careers, position, landed, returned, stored 
               </JumpLink>
             ) : null}
             {/* The visitor may have closed it before hydration. */}
-            <details open={landed} suppressHydrationWarning className="group mt-3 border-line border-y-2">
+            <details open={landed} suppressHydrationWarning className="mt-3 border-line border-y-2">
               <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
                 <h2 className="font-sans font-semibold tracking-normal">{text.about}</h2>
-                <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+                <Icon name="chevron-down" className="fold-arrow" />
               </summary>
               <PositionDetails position={position} text={careers.positionsSection} level="h3" />
             </details>

@@ -49,7 +49,7 @@ export function CodeLookup({ page, answer, code, onAgain, children }: CodeLookup
     // A link restored from the tab takes no focus.
     if (!hasChanged.current) return;
     hasChanged.current = false;
-    // The element that had the focus is gone. A result is scrolled to, at a distance that leaves room for the toast.
+    // The element that had the focus is gone. A result is scrolled to.
     const heading = section.current?.querySelector("h3");
     (heading ?? section.current?.querySelector<HTMLElement>("[name=email]"))?.focus({ preventScroll: !!heading });
     heading?.scrollIntoView();

@@ -51,7 +51,6 @@ export function JoinForm(props: JoinFormProps) {
   return (
     <section id="reserve" aria-labelledby="reserve-heading" className="mt-1 sm:mt-8 md:mt-10">
       <div className="@container cut-lg border-2 border-ink bg-white p-4 max-sm:pt-2 [box-shadow:8px_10px_0_var(--color-marigold)] sm:p-8 md:max-lg:p-5">
-        {/* The scroll margin leaves room for the toast, which on narrow screens is below the header. */}
         <h2
           id="reserve-heading"
           ref={heading}

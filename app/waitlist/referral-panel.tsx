@@ -55,10 +55,10 @@ export function ReferralPanel({
         shareText={shareText}
       />
       <Progress text={text.progress} mailText={mailText} referralCode={referralCode} counts={counts} />
-      <details className="group cut border-2 border-line bg-white px-4">
+      <details className="cut border-2 border-line bg-white px-4">
         <summary className={`${PLAIN_SUMMARY} justify-between font-semibold`}>
           {text.more}
-          <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
+          <Icon name="chevron-down" className="fold-arrow" />
         </summary>
         <ul className="grid gap-3 xs:grid-cols-2">
           <li>

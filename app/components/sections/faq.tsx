@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PhoneFold } from "#app/components/ui/phone-fold.tsx";
+import { RestOfList } from "#app/components/ui/phone-fold.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { FaqItem } from "#app/schemas/content.ts";
@@ -18,17 +18,9 @@ export function Faq({ heading, items }: { heading: string; items: readonly FaqIt
       <div className="border-ink border-t-2">
         <Questions items={items.slice(0, shownFirst)} />
         {rest.length > 0 ? (
-          <PhoneFold
-            name="questions"
-            className="rest-of-list"
-            summaryClassName="button button-secondary mt-5 w-full list-none [&::-webkit-details-marker]:hidden"
-            summary={fill(words.moreQuestions, { count: rest.length })}
-            onUnfold={(details) =>
-              details.querySelector<HTMLElement>(":scope details > summary")?.focus({ preventScroll: true })
-            }
-          >
+          <RestOfList name="questions" label={fill(words.moreQuestions, { count: rest.length })}>
             <Questions items={rest} />
-          </PhoneFold>
+          </RestOfList>
         ) : null}
       </div>
     </section>
@@ -37,10 +29,10 @@ export function Faq({ heading, items }: { heading: string; items: readonly FaqIt
 
 function Questions({ items }: { items: readonly FaqItem[] }) {
   return items.map((item) => (
-    <details key={item.question} className="group border-line border-b-2">
+    <details key={item.question} className="border-line border-b-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2.5 font-semibold text-base/6 sm:min-h-14 sm:py-3 sm:text-lg [&::-webkit-details-marker]:hidden">
         {item.question}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="fold-arrow" />
       </summary>
       <div className="max-w-prose space-y-3 pb-5 text-ink-soft">
         {item.answer.split("\n\n").map((paragraph) => (

@@ -47,7 +47,7 @@ export function RoomFloor({ room, text, mirrored }: { room: Room; text: Text; mi
           name={`${room.slug} stories`}
           summary={<FoldHeading level="h3">{text.storiesHeading}</FoldHeading>}
           summaryClassName={`${PLAIN_SUMMARY} justify-between`}
-          className={`group min-w-0 md:self-start ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}
+          className={`min-w-0 md:self-start ${mirrored ? "md:col-start-1" : "md:col-start-2"}`}
         >
           <ul>
             {room.stories.map((story) => (

@@ -96,10 +96,10 @@ export const AccessMatrix = memo(function AccessMatrix({ matrix: text, rooms, ro
 
           <div className="mt-5 border-ink border-t-2 md:hidden print:hidden">
             {roles.map((role) => (
-              <details key={role.id} className="group border-line border-b-2">
+              <details key={role.id} className="border-line border-b-2">
                 <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
                   <span className="min-w-0 font-semibold text-lg leading-tight">{role.title}</span>
-                  <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+                  <Icon name="chevron-down" className="fold-arrow" />
                 </summary>
                 <ul className="pb-4">
                   {role.access.map(({ room, level, note }) => (

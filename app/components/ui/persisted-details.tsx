@@ -25,7 +25,7 @@ export function PersistedDetails({ name, summary, className, summaryClassName, c
     >
       <summary className={summaryClassName}>
         {summary}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180 print:hidden" />
+        <Icon name="chevron-down" className="fold-arrow" />
       </summary>
       {children}
     </details>

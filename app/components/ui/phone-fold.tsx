@@ -63,3 +63,22 @@ export function FoldHeading({ level: Heading, children }: { level: "h3" | "h4"; 
 export function unfold(element: Element | null): void {
   for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
 }
+
+type RestOfListProps = { name: string; label: string; children: ReactNode };
+
+/** The rest of a list behind a button. Once pressed it is gone; the focus moves to the first thing that it revealed. */
+export function RestOfList({ name, label, children }: RestOfListProps) {
+  const focusFirst = (details: HTMLDetailsElement) =>
+    details.querySelector<HTMLElement>(":scope a, :scope details > summary")?.focus({ preventScroll: true });
+  return (
+    <PhoneFold
+      name={name}
+      className="rest-of-list"
+      summaryClassName="button button-secondary mt-6 w-full list-none [&::-webkit-details-marker]:hidden"
+      summary={label}
+      onUnfold={focusFirst}
+    >
+      {children}
+    </PhoneFold>
+  );
+}

@@ -75,10 +75,10 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pb-8 lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]"
         >
           {/* CSS shows one of the two: closed above the text on narrow screens, open beside it on wide ones. */}
-          <details className="group cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
+          <details className="cut border-2 border-line bg-white lg:hidden" suppressHydrationWarning>
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {contents}
-              <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+              <Icon name="chevron-down" className="fold-arrow" />
             </summary>
             <Contents sections={document.sections} />
           </details>

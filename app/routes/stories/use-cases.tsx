@@ -24,7 +24,7 @@ import { listenMinutes } from "#app/audio/time.ts";
 import { StoryFilters } from "#app/components/sections/story-filters.tsx";
 import { StoriesClosing, StoryFrame } from "#app/components/sections/story-parts.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PhoneFold, unfold } from "#app/components/ui/phone-fold.tsx";
+import { RestOfList, unfold } from "#app/components/ui/phone-fold.tsx";
 import { useLinkAsButton } from "#app/components/ui/use-link-as-button.ts";
 import { answerOf, loaderHeaders } from "#app/lib/cache-control.ts";
 import { editions } from "#app/lib/edition.ts";
@@ -219,17 +219,13 @@ function StoryList({ failed, ...list }: StoryListProps) {
       {stories.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
       {cards(stories.slice(0, SHOWN_FIRST))}
       {others.length > 0 ? (
-        <PhoneFold
+        <RestOfList
           key={filter?.name ?? ""}
           name={`stories ${filter?.name ?? ""}`}
-          className="rest-of-list"
-          summaryClassName="button button-secondary mt-6 w-full list-none [&::-webkit-details-marker]:hidden"
-          summary={countText(text.showMore, others.length)}
-          // The button is gone; the focus moves to the first story that it revealed.
-          onUnfold={(details) => details.querySelector("a")?.focus({ preventScroll: true })}
+          label={countText(text.showMore, others.length)}
         >
           {list.isWhole ? cards(others) : null}
-        </PhoneFold>
+        </RestOfList>
       ) : null}
     </section>
   );

@@ -137,9 +137,10 @@ function Facts({ text, entry }: { text: Text["entry"]; entry: View["entry"] }) {
   );
 }
 
-const correctable = entryFields.filter((field) => field.name !== "email" && field.name !== "businessType");
+type OwnField = Extract<(typeof entryFields)[number], { name: keyof View["typed"] }>;
 
 function Correction({ text, view }: { text: Text["entry"]; view: View }) {
+  const correctable = entryFields.filter((field): field is OwnField => field.name in view.typed);
   return (
     <TokenForm token={view.token} noValidate className="mt-6">
       <h3 className="text-lg">{text.correctHeading}</h3>

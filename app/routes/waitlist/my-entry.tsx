@@ -150,7 +150,8 @@ async function change(
   }
 }
 
-const CORRECTABLE = ["brandName", "founderName", "phoneNumber", "igHandle"] as const;
+/** The schema's shape has no other keys. */
+const CORRECTABLE = Object.keys(OwnCorrectionSchema.shape) as (keyof typeof OwnCorrectionSchema.shape)[];
 
 function shownIn(form: FormData): Typed {
   const entries = CORRECTABLE.map((name) => [name, form.get(`was-${name}`)]);
