@@ -1,5 +1,6 @@
 /** Smoothie's frequent questions: every answer can be filled in, gives no verdict, and links to an existing page. */
 import { createHash } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { frequentQuestions } from "#app/.server/assistant/frequent-questions/index.ts";
 import { numberOf } from "#app/.server/assistant/language.ts";
@@ -47,6 +48,21 @@ describe("the frequent questions", () => {
       every(({ links }) => links.length === 0 || !links.every(({ path }) => isThere(path))),
       mend,
     ).toEqual([]);
+  });
+
+  test("the answers state the fact themselves, without a verdict", () => {
+    const verdict = /^(?:(?:yes|no|sure|of course|there you)\b[,.:!]|(?:it|they)\b)/i;
+    expect(
+      every(({ answer }) => verdict.test(answer)),
+      "Begin these answers with their subject, as a page would",
+    ).toEqual([]);
+    expect(every(({ answer }) => /\]\(/.test(answer))).toEqual([]);
+  });
+
+  test("the frequent questions take no more room than they are worth", () => {
+    const folder = "app/.server/assistant/frequent-questions";
+    const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+    expect(files.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0) / 1024).toBeLessThan(262);
   });
 
   test("the frequent questions have a few wordings each, and none of them twice", () => {

@@ -73,9 +73,13 @@ it("no migration that rebuilds a table has lost a trigger", () => {
   const written = writtenTriggers();
   expect(Object.keys(written).length).toBeGreaterThanOrEqual(4);
   expect(triggersOf(migrated())).toEqual(written);
-  const rebuild =
-    "CREATE TABLE rebuilt AS SELECT * FROM waitlist_entries; DROP TABLE waitlist_entries; ALTER TABLE rebuilt RENAME TO waitlist_entries";
-  expect(triggersOf(migrated(rebuild))).not.toEqual(written);
+  for (const mutation of [
+    "CREATE TABLE rebuilt AS SELECT * FROM waitlist_entries; DROP TABLE waitlist_entries; ALTER TABLE rebuilt RENAME TO waitlist_entries",
+    "DROP TRIGGER waitlist_position_freed",
+    "DROP TRIGGER waitlist_entry_removed; CREATE TRIGGER waitlist_entry_removed AFTER DELETE ON waitlist_entries BEGIN SELECT 1; END",
+    "CREATE TRIGGER leftover AFTER DELETE ON waitlist_entries BEGIN SELECT 1; END",
+  ])
+    expect(triggersOf(migrated(mutation)), mutation).not.toEqual(written);
 });
 
 describe("the schema", () => {
@@ -88,7 +92,9 @@ describe("the schema", () => {
   it.each([
     "ALTER TABLE waitlist_entries ADD COLUMN extra text",
     "ALTER TABLE job_applications RENAME COLUMN note TO notes",
+    "ALTER TABLE job_applications DROP COLUMN note",
     "DROP INDEX waitlist_entries_email",
+    "DROP INDEX waitlist_entries_referrer",
     "DROP INDEX waitlist_entries_unsearched; CREATE INDEX waitlist_entries_unsearched ON waitlist_entries (id)",
     "CREATE TABLE leftover (id integer)",
   ])("the schema differs after %s", async (mutation) => {

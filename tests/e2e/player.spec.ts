@@ -31,6 +31,8 @@ test("the player's box has one height: without scripts, before its sound and wit
   await plainPage.goto(`${baseURL}${STORY}`);
   const audio = playerOf(plainPage).locator("audio");
   await expect(audio).toHaveAttribute("controls", "");
+  await expect(audio).toHaveAttribute("preload", "none");
+  await expect(audio).toHaveAttribute("src", /\.mp3$/);
   await expect(audio).toHaveText("Your browser does not support the audio element.");
   await expect(playButton(plainPage)).toBeHidden();
   await expect(playerOf(plainPage).getByRole("link", { name: /^Download, \d+\.\d MB$/ })).toBeVisible();

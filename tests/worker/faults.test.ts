@@ -56,11 +56,12 @@ describe("pages", () => {
   beforeEach(() => expectConsole(OUTAGE));
 
   test.each([
-    ["every page is", "loses its connection", paths, overloaded, BROWSER],
-    ["each kind of page is", "hangs", sample, silent, BROWSER],
-    ["a crawler's whole page is", "hangs", sample, silent, CRAWLER],
-  ])("%s there in time when every binding %s", async (_what, _how, asked, fault, userAgent) => {
-    expect(asked.length).toBeGreaterThan(7);
+    ["every page is", "loses its connection", paths, overloaded, BROWSER, 50],
+    ["every whole page for a crawler is", "loses its connection", paths, overloaded, CRAWLER, 50],
+    ["every page is", "hangs", paths, silent, BROWSER, 50],
+    ["a crawler's whole page is", "hangs", sample, silent, CRAWLER, 7],
+  ])("%s there in time when every binding %s", async (_what, _how, asked, fault, userAgent, least) => {
+    expect(asked.length).toBeGreaterThan(least);
     expect(await failures(asked, () => nothingWorks(fault), userAgent)).toEqual([]);
   });
 

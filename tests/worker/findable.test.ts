@@ -90,6 +90,10 @@ describe("sitemap.xml", () => {
     expect(lost).toEqual([]);
   });
 
+  it("sitemap.xml follows the setting, and not the address at which it was asked", async () => {
+    expect((await text("https://evil.example/sitemap.xml")).body).not.toContain("evil.example");
+  });
+
   it("sitemap.xml names a story that was published meanwhile", async () => {
     await bindings.DB.prepare(
       `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, image_url, image_alt, audio_url,

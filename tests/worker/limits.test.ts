@@ -185,3 +185,8 @@ describe.each(waysToJoin)("a join by the %s", (way, send) => {
     expect((await refusal?.text())?.replaceAll("&#x27;", "'")).toContain(waitlistMessages.tooManyRequests);
   });
 });
+
+test("the limits are the promised ones", () => {
+  const { LIMIT_ASSISTANT, LIMIT_MODEL_VISITOR, LIMIT_APPLY } = requestsPerMinute;
+  expect([LIMIT_ASSISTANT, LIMIT_MODEL_VISITOR, LIMIT_APPLY]).toEqual([10, 3, 3]);
+});

@@ -113,10 +113,9 @@ describe("the outbox", () => {
     await join("tara@bel.example");
     const { mail } = mailbox(() => true);
     const tries: number[] = [];
-    const begun = time;
-    for (const minute of [0, 1, ...Array.from({ length: 150 }, (_, index) => 10 * index + 11)]) {
-      time = begun + minute * MINUTE_MS;
+    for (let minute = 0; minute < 1500; minute += 1) {
       if ((await sendDueMails({ db, mail, now }, 10)) > 0) tries.push(minute);
+      time += MINUTE_MS;
     }
     expect(tries).toEqual([0, 1, 11, 41, 101, 281, 641, 1361]);
 

@@ -109,3 +109,14 @@ it("/healthz lists the settings that lead nowhere, and budgets to operators alon
     defaults: settingsStillShipped(bindings).map(({ name }) => name),
   });
 });
+
+it.each(["", "/hi"])("a campaign's address below %j leaves nothing of its visitor in the page", async (base) => {
+  const plain = "/features /pricing /brand-buddies /waitlist /about /careers /story/1 /privacy-policy /kept".split(" ");
+  for (const page of ["", useCasesPath, "/audio-insights/founders-podcast", ...plain]) {
+    const path = `${base}${page}` || "/";
+    const campaign = "utm_source=evilagency&fbclid=CLICK-ID-OF-SOMEBODY&utm_term=term-of-somebody";
+    const first = await (await site(`${path}?${campaign}`, { headers: asVisitor() })).text();
+    const next = await (await site(path, { headers: asVisitor() })).text();
+    for (const html of [first, next]) expect(html, path).not.toMatch(/evilagency|CLICK-ID|term-of-somebody/);
+  }
+});

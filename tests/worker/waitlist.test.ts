@@ -237,9 +237,44 @@ describe("at the same moment", () => {
       expect(await readReferralCount(db, referralCode)).toEqual({ referralCode, referralCount: 50 });
     }
   });
+
+  test("one referred address sent 50 times counts once for the referrer", async () => {
+    const { referralCode } = await join("tara@bel.example");
+    await Promise.all(Array.from({ length: 50 }, () => join("kabir@pepper.example", { referredBy: referralCode })));
+    await expectTruth(2, 1);
+  });
+});
+
+test("an erased entry takes its counts along, and leaves the brands it referred", async () => {
+  const tara = await join("tara@bel.example");
+  const kabir = await join("kabir@pepper.example", { referredBy: tara.referralCode });
+  await join("dev@ubtan.example", { referredBy: kabir.referralCode });
+  await DB.prepare("DELETE FROM waitlist_entries WHERE email = ?").bind("kabir@pepper.example").run();
+  await expectTruth(3, 0, 2);
+  expect(await join("rhea@ubtan.example")).toMatchObject({ position: 4 });
+  expect(await join("kabir@pepper.example")).toMatchObject({ position: 5, alreadyRegistered: false });
+});
+
+test("fields of a prototype or of the site's own are ignored in a join", async () => {
+  const more = '{"__proto__":{"x":1},"position":-5,"referralCount":99,';
+  const response = await post("join", JSON.stringify(form("tara@bel.example")).replace("{", more));
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ position: 1 });
+  await expectTruth(1, 0);
 });
 
 describe("referrals", () => {
+  test.each([
+    ["ZZZZ2345"],
+    ["' OR 1=1 --"],
+    ["https://ladoo.example/waitlist"],
+    ["A code I was told at the stall, which I can't find any more. ".repeat(200)],
+  ])("the unknown code %j never blocks a join", async (code) => {
+    await join("tara@bel.example");
+    expect(await join("kabir@pepper.example", { referredBy: code })).toMatchObject({ alreadyRegistered: false });
+    await expectTruth(2, 0);
+  });
+
   test.each([["tara@bel.example"], ["Tara+two@bel.example"], ["tara+x+y@bel.example"]])(
     "%s can't be referred by tara@bel.example: it is the same person",
     async (email) => {

@@ -77,6 +77,9 @@ describe("preconditions", () => {
     [{ "If-None-Match": " * " }, 304],
     [{ "If-None-Match": '"x"' }, null],
     [{ "If-None-Match": "abc,1" }, null],
+    [{ "If-None-Match": "" }, null],
+    [{ "If-Match": '"abc,1"' }, null],
+    [{ "If-Match": "abc,1" }, 412],
     [{ "If-None-Match": '"' }, null],
     [{ "If-Match": '"x", "abc,1"' }, null],
     [{ "If-Match": "*" }, null],
@@ -93,6 +96,8 @@ describe("preconditions", () => {
     ['"abc,1"', true],
     ['W/"abc,1"', false],
     ["*", false],
+    ['"x"', false],
+    ["", false],
     ["Tue, 20 May 2025 08:49:37 GMT", false],
   ])("If-Range %j allows a range: %j", (ifRange, isFresh) => {
     expect(isRangeFresh(new Headers(ifRange === null ? {} : { "If-Range": ifRange }), '"abc,1"')).toBe(isFresh);
