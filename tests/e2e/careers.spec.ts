@@ -165,6 +165,7 @@ test.describe("an application", () => {
   test("an empty application has a message under each field, and the first is in view", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await arrive(page, DESIGNER);
+    expect(await page.locator("dialog").evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
     await window(page).getByRole("link", { name: applicationForm.toForm }).click();
     await expect(window(page).getByLabel("Full name")).toBeInViewport();
     await submit(page).click();

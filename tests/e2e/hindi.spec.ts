@@ -76,6 +76,6 @@ test("a link is looked up in Hindi", async ({ page, request }) => {
   await expect(page.getByRole("heading", { name: found })).toBeVisible();
 });
 
-for (const path of ["", "/pricing", "/waitlist", "/story/1", "/kept"])
+for (const path of ["", "/pricing", "/brand-buddies", "/waitlist", "/story/1", "/privacy-policy", "/kept", "/features"])
   test(`axe finds nothing on a phone at /hi${path}, and nothing scrolls sideways`, ({ page }) =>
     expectAccessible(page, `/hi${path}`, [360]));

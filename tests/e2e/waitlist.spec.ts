@@ -436,9 +436,13 @@ test.describe("the link one was given", () => {
       earlyBird: expect.any(Boolean),
       referralNote: "",
     });
+    const asked: string[] = [];
+    page.on("request", (call) => call.url().includes("verify-referral") && asked.push(call.url()));
     for (const comeBack of [goAndComeBack, reload]) {
       await comeBack(page);
       await expect(confirmation(page)).toBeVisible();
+      await expect(lookupInput(page)).toBeHidden();
+      expect(asked).toEqual([]);
       await expect(link(page)).toHaveValue(own);
       await expect(place(page)).toHaveText(line);
       await expect(page.locator("#reserve")).toContainText(waitlistPanel.progress.none);
@@ -664,6 +668,8 @@ test.describe("one's own link", () => {
     await expect(lookupInput(page)).toBeFocused();
     await expect(lookupInput(page)).toHaveValue("");
     expect(await linkInTab(page)).toBeNull();
+    await reload(page);
+    await expect(lookup(page)).not.toContainText(code);
   });
 
   test("an address that is not on the list is told of at once", async ({ page, expectConsole }) => {

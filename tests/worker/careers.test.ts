@@ -208,6 +208,14 @@ describe("an application with every field as long as it may be, in Devanagari", 
     expect(await stored()).toMatchObject([{ cover_letter: longest.coverLetter, portfolio_url: longest.portfolioUrl }]);
   });
 
+  it.each(Object.entries(longest).filter(([field]) => field !== "positionId"))(
+    "no longer text is taken in the field %s",
+    (field, value) => {
+      const read = ApplicationSchema.safeParse({ ...longest, [field]: `${value}क` });
+      expect(read.error?.issues).toMatchObject([{ path: [field], message: "tooLong" }]);
+    },
+  );
+
   it("the longest application is taken by the form", async () => {
     const response = await worker.fetch(`https://ladoo.example/careers/${longest.positionId}`, {
       method: "POST",

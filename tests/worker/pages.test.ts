@@ -307,6 +307,16 @@ describe("the page cache", () => {
     expect(await (await visit("/story/3")).text()).not.toMatch(/first-click|utm_source/);
   });
 
+  test("campaigns share the data of a page, which is cached apart from it", async () => {
+    expect(await questionsFor("/story/3.data?utm_source=first-click")).toBeGreaterThan(0);
+    expect(await questionsFor("/story/3.data")).toBe(0);
+    const [page, data] = await Promise.all([visit("/story/3"), visit("/story/3.data")]);
+    expect(page.headers.get("Content-Type")).toContain("text/html");
+    expect(data.headers.get("Content-Type")).toContain("text/x-script");
+    expect(page.headers.get("ETag")).not.toBe(data.headers.get("ETag"));
+    expect(await data.text()).not.toContain("first-click");
+  });
+
   test("parameters that pages read make other pages", async () => {
     const texts = await Promise.all(
       ["", "?feature=1", "?feature=10", "?story=9"].map(async (query) =>

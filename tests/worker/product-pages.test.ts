@@ -1,6 +1,7 @@
 /** The pages that explain the product, as served: their parts, words and links. */
 import { describe, expect, test } from "vitest";
-import { annualDiscount } from "#app/content/brand.ts";
+import { annualDiscount, useCasesPath } from "#app/content/brand.ts";
+import { featurePages } from "#app/content/feature-pages.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/not-found.ts";
 import { pricingRoles, teamCalculator } from "#app/content/pricing.ts";
@@ -27,6 +28,24 @@ test.each([
   const benefits = labelled((await open(`/feature/${slug}`)).main, "section", featureScreen.benefitsHeading);
   const [figure] = elements(benefits, "figure");
   expect(/role="img" aria-label="([^"]*)"/.exec(figure?.inside ?? "")?.[1]).toMatch(told);
+});
+
+test.each(featurePages)("/feature/$id has three story cards with picture, sound and links", async (page) => {
+  const stories = labelled((await open(`/feature/${page.id}`)).main, "section", featureScreen.storiesHeading);
+  const all = `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`;
+  expect(linksTo(stories, featureScreen.allStories)).toEqual([all]);
+  const cards = elements(stories, "article").map(({ inside }) => ({
+    picture: elements(inside, "img")[0]?.attribute("src"),
+    sound: [...new Set(elements(inside, "audio").map(({ attribute }) => attribute("src")))],
+    links: [featureScreen.readStory, featureScreen.readFull].flatMap((words) => linksTo(inside, words)),
+  }));
+  expect(cards).toEqual(
+    page.relatedStories.slice(0, 3).map((id) => ({
+      picture: `/images/stories/${id}.svg`,
+      sound: [`/audio/story-${id}.mp3`],
+      links: [`/story/${id}`, `/story/${id}`],
+    })),
+  );
 });
 
 test("the fees are stated as they are", async () => {
