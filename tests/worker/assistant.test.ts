@@ -8,18 +8,13 @@ import {
   type FoundStories,
   PopularQuestionsSchema,
 } from "#app/schemas/assistant.ts";
-import type { Env } from "#app/cloudflare.ts";
-import { asJson, bindings, site } from "./site.ts";
+import { emptyTables } from "./database.ts";
+import { asVisitor, bindings, call, site } from "./site.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
 
-const post = (path: string, body: unknown, more: { headers?: Record<string, string>; env?: Partial<Env> } = {}) =>
-  site(`/api/ai/${path}`, {
-    method: "POST",
-    headers: { ...asJson(), ...more.headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-    ...(more.env ? { env: more.env } : {}),
-  });
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  call(`/api/ai/${path}`, body, { headers });
 
 /** The events of a streamed answer. */
 async function eventsOf(response: Response): Promise<{ event: string; data: unknown }[]> {
@@ -70,7 +65,7 @@ describe("POST /api/ai/custom-response", () => {
     expect((await post("custom-response", { query: `stock?${" ".repeat(10_000)}` })).status).toBe(200);
   });
 
-  const responseTo = async (body: unknown) => {
+  const responseTo = async (body: object) => {
     const response = await post("custom-response", body);
     expect(response.status).toBe(200);
     return AssistantAnswerSchema.parse(await response.json()).response;
@@ -87,8 +82,7 @@ describe("POST /api/ai/custom-response", () => {
 
   it("an answer is in Hindi where the page asks for it", async () => {
     const asked = async (language: string) => {
-      const headers = { "Accept-Language": language };
-      const response = await post("custom-response", { query: "मेरा डेटा किसका है?" }, { headers });
+      const response = await post("custom-response", { query: "मेरा डेटा किसका है?" }, { "Accept-Language": language });
       return AssistantAnswerSchema.parse(await response.json()).response;
     };
     const [sentence = "no answer"] =
@@ -119,21 +113,19 @@ describe("POST /api/ai/custom-response", () => {
   });
 
   it("POST /api/ai/custom-response takes some questions a minute from one address", async () => {
-    const headers = asJson();
+    const headers = asVisitor();
     const statuses: number[] = [];
     await untilMinuteHasRoom();
     for (let time = 0; time <= requestsPerMinute.LIMIT_ASSISTANT; time += 1)
-      statuses.push((await post("custom-response", { query: "hello" }, { headers })).status);
+      statuses.push((await post("custom-response", { query: "hello" }, headers)).status);
     expect(statuses).toEqual([...Array(requestsPerMinute.LIMIT_ASSISTANT).fill(200), 429]);
   });
 });
 
 describe("a streamed answer", () => {
-  const Accept = "text/event-stream";
-  const ask = () => post("custom-response", { query: "What does the Admin role cost?" }, { headers: { Accept } });
-
   it("a streamed answer sends deltas, the sources, and the whole at the end", async () => {
-    const response = await ask();
+    const asked = { query: "What does the Admin role cost?" };
+    const response = await post("custom-response", asked, { Accept: "text/event-stream" });
     expect(response.headers.get("Content-Type")).toContain("text/event-stream");
     const events = await eventsOf(response);
     const done = AssistantDoneSchema.parse(events.at(-1)?.data);
@@ -172,12 +164,8 @@ describe("POST /api/ai/find-stories and /story-response", () => {
 });
 
 describe("GET /api/questions/popular", () => {
-  beforeEach(async () => {
-    await bindings.DB.prepare("DELETE FROM popular_questions").run();
-  });
-  afterEach(async () => {
-    await bindings.DB.prepare("DELETE FROM popular_questions").run();
-  });
+  beforeEach(() => emptyTables("popular_questions"));
+  afterEach(() => emptyTables("popular_questions"));
   const popular = async () => PopularQuestionsSchema.parse(await (await site("/api/questions/popular")).json());
 
   it("GET /api/questions/popular is empty by default", async () => {

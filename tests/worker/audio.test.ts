@@ -1,13 +1,11 @@
-import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseRange, RecordingCache, serveAudio } from "#app/.server/audio/index.ts";
-import type { Env } from "#app/cloudflare.ts";
 import { audioFor } from "#app/content/audio.ts";
 import { sha256Hex } from "#app/lib/digest.ts";
+import { bindings, site } from "./site.ts";
 
-const { MEDIA: bucket, ASSETS: assets } = env as unknown as Env;
-const site = (exports as unknown as { default: Fetcher }).default;
+const { MEDIA: bucket, ASSETS: assets } = bindings;
 const NAME = "story-1.mp3";
 const KEY = `audio/${NAME}`;
 const ADDRESS = `https://ladoo.test/${KEY}`;
@@ -23,7 +21,7 @@ const UPLOAD_ADDRESS = "https://ladoo.test/audio/operator%20upload.mp3";
 const upload = Uint8Array.from({ length: 5000 }, (_, index) => (index * 31 + (index >> 8)) % 256);
 
 const ask = (address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
-  site.fetch(address, { method, headers });
+  site(address, { method, headers });
 
 const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await response.arrayBuffer());
@@ -45,17 +43,22 @@ class FailingBucket {
   }
 }
 
-/** Serves `bytes` as a bundled file while R2 is down. */
-function askBundled(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
-  return serveAudio({
+const soundOf = (bytes: Uint8Array<ArrayBuffer>) => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } });
+
+/** Serves the upload where R2 is down and no file is bundled, unless `given` says otherwise. */
+const serve = (given: Partial<Parameters<typeof serveAudio>[0]>, headers: Record<string, string> = {}) =>
+  serveAudio({
     request: new Request(UPLOAD_ADDRESS, { headers }),
     key: UPLOAD_KEY,
     bucket: new FailingBucket(),
-    bundled: { sha256: "not the one of these bytes" },
-    fallback: async () => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } }),
+    fallback: async () => new Response(null, { status: 404 }),
     waitUntil: () => {},
+    ...given,
   });
-}
+
+/** Serves `bytes` as a bundled file while R2 is down. */
+const askBundled = (bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+  serve({ bundled: { sha256: "not the one of these bytes" }, fallback: async () => soundOf(bytes) }, headers);
 
 async function putUpload(): Promise<R2Object> {
   return (await bucket.put(UPLOAD_KEY, upload)) as R2Object;
@@ -104,12 +107,12 @@ describe("a recording that only ships with the site", () => {
     const racing = { ...new FailingBucket(), head: async () => null, put: bucket.put.bind(bucket) };
     await bucket.put(KEY, upload);
     const bytes = await bytesOf(await assets.fetch(new URL(KEY, "https://assets.invalid/")));
-    const response = await serveAudio({
+    const response = await serve({
       request: new Request(ADDRESS),
       key: KEY,
       bucket: racing,
       bundled: record,
-      fallback: async () => new Response(bytes, { headers: { "Content-Type": "audio/mpeg" } }),
+      fallback: async () => soundOf(bytes),
       waitUntil: (promise) => work.push(promise),
     });
     expect(response.status).toBe(200);
@@ -147,14 +150,8 @@ describe("a recording asked for again and again", () => {
       },
     };
     const read = async (range: string) => {
-      const response = await serveAudio({
-        request: new Request(UPLOAD_ADDRESS, { headers: { Range: range } }),
-        key: UPLOAD_KEY,
-        bucket: counting,
-        fallback: async () => new Response(null, { status: 404 }),
-        cache,
-        waitUntil: (promise) => work.push(promise),
-      });
+      const waitUntil = (promise: Promise<unknown>) => work.push(promise);
+      const response = await serve({ bucket: counting, cache, waitUntil }, { Range: range });
       const bytes = await bytesOf(response);
       await Promise.all(work.splice(0));
       return { status: response.status, bytes };
@@ -198,21 +195,14 @@ describe("a recording asked for again and again", () => {
     const sha256 = await sha256Hex(upload);
     let fetches = 0;
     let isDown = false;
+    const fallback = async () => {
+      fetches += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isDown) throw new Error("assets are down");
+      return soundOf(upload);
+    };
     const read = async (range: string) => {
-      const response = await serveAudio({
-        request: new Request(UPLOAD_ADDRESS, { headers: { Range: range } }),
-        key: UPLOAD_KEY,
-        bucket: new FailingBucket(),
-        bundled: { sha256 },
-        fallback: async () => {
-          fetches += 1;
-          await new Promise((resolve) => setTimeout(resolve, 20));
-          if (isDown) throw new Error("assets are down");
-          return new Response(upload, { headers: { "Content-Type": "audio/mpeg" } });
-        },
-        cache,
-        waitUntil: () => {},
-      });
+      const response = await serve({ bundled: { sha256 }, fallback, cache }, { Range: range });
       return { status: response.status, bytes: await bytesOf(response) };
     };
     isDown = true;
@@ -391,14 +381,7 @@ describe("requests that cannot be answered", () => {
       async () => new Response(null, { status: 500 }),
       async () => Promise.reject(new Error("assets are down")),
     ]) {
-      const response = await serveAudio({
-        request: new Request(ADDRESS),
-        key: KEY,
-        bucket: new FailingBucket(),
-        bundled: record,
-        fallback,
-        waitUntil: () => {},
-      });
+      const response = await serve({ request: new Request(ADDRESS), key: KEY, bundled: record, fallback });
       expect(response.status).toBe(503);
       await drained(response);
     }
@@ -422,19 +405,11 @@ describe("requests that cannot be answered", () => {
       },
       get: bucket.get.bind(bucket),
     };
-    const read = () =>
-      serveAudio({
-        request: new Request(UPLOAD_ADDRESS),
-        key: UPLOAD_KEY,
-        bucket: unsteady,
-        fallback: async () => new Response(null, { status: 404 }),
-        waitUntil: () => {},
-      });
-    const response = await read();
+    const response = await serve({ bucket: unsteady });
     expect(response.status).toBe(200);
     expect((await bytesOf(response)).length).toBe(100);
     replacements = 10;
-    const given = await read();
+    const given = await serve({ bucket: unsteady });
     expect(given.status).toBe(503);
     await drained(given);
   });

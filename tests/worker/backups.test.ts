@@ -17,6 +17,7 @@ import {
   db,
   emptyBucket,
   everything,
+  fillWaitlist,
   isSound,
   join,
   newDatabase,
@@ -141,12 +142,7 @@ describe("a backup", () => {
   });
 
   test("a backup of more rows than a page has each row once, and counts anew", async () => {
-    await DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
-       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
-         referrer_id, accepted_terms, accepted_marketing, created_at)
-       SELECT i || '@s.example', i || '@s.example', 'B', 'F', '1', printf('S%07d', i), iif(i > 9, 9, NULL), 1, 0, i FROM n`,
-    ).run();
+    await fillWaitlist(4500, { email: "i || '@s.example'", referrer_id: "iif(i > 9, 9, NULL)", created_at: "i" });
     let calls = 0;
     const busy = databaseBehind(async () => {
       calls += 1;

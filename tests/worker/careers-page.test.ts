@@ -6,18 +6,15 @@ import { application } from "#tests/setup/application.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
 import { elements, linksTo, mainOf, shown } from "./html.ts";
-import { asJson, asVisitor, site } from "./site.ts";
+import { asVisitor, call, sendForm, textAt } from "./site.ts";
 
 const DESIGNER = "/careers/ai-ux-designer";
 
-const open = async (path: string) => mainOf(await (await site(path, { headers: asVisitor() })).text());
-
-const send = (path: string, form: Record<string, string>, headers = asVisitor()) =>
-  site(path, { method: "POST", body: new URLSearchParams(form), headers });
-
 describe("the careers page", () => {
   test("the careers page is where an address without a position leads", async () => {
-    expect(linksTo(await open("/careers/ceo"), "See Open Positions")).toEqual([applicationForm.missing.back.path]);
+    expect(linksTo(mainOf(await textAt("/careers/ceo")), "See Open Positions")).toEqual([
+      applicationForm.missing.back.path,
+    ]);
   });
 });
 
@@ -28,7 +25,7 @@ describe("a position's form without scripts", () => {
     await untilMinuteHasRoom();
     for (let attempt = 0; attempt <= requestsPerMinute.LIMIT_APPLY; attempt += 1) {
       const coverLetter = `${application.coverLetter} (${attempt})`;
-      const response = await send(DESIGNER, { ...application, coverLetter }, headers);
+      const response = await sendForm(DESIGNER, { ...application, coverLetter }, { headers });
       const html = await response.text();
       statuses.push(response.status);
       if (response.status !== 429) continue;
@@ -40,8 +37,7 @@ describe("a position's form without scripts", () => {
   });
 
   test("a form for no position, or that is no form, is refused", async () => {
-    const json = { method: "POST", body: JSON.stringify({ fullName: "Meera" }), headers: asJson() };
-    expect((await site(DESIGNER, json)).status).toBe(415);
-    expect((await send("/careers/ceo", application)).status).toBe(404);
+    expect((await call(DESIGNER, { fullName: "Meera" })).status).toBe(415);
+    expect((await sendForm("/careers/ceo", application)).status).toBe(404);
   });
 });

@@ -1,29 +1,21 @@
 /** Applications: the validation table, and that each is stored once. */
-import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Env } from "#app/cloudflare.ts";
 import { OpenApplicationSchema, storeApplication } from "#app/.server/careers/index.ts";
-import { openDatabase } from "#app/.server/db/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { fieldMessages } from "#app/schemas/messages.ts";
 import { type Application, ApplicationSchema } from "#app/schemas/careers.ts";
 import { application as typed } from "#tests/setup/application.ts";
 import { untilMinuteHasRoom } from "#tests/setup/minute.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
-
-const { DB } = env as unknown as Env;
-const worker = (exports as unknown as { default: Fetcher }).default;
+import { DB, db } from "./database.ts";
+import { asVisitor, call, sendForm } from "./site.ts";
 
 const complete = { ...typed, linkedinUrl: "", portfolioUrl: null };
 
-let visitor = 0;
+let headers = asVisitor();
 
-async function apply(body: unknown, headers: Record<string, string> = {}) {
-  const response = await worker.fetch("https://ladoo.example/api/careers/apply", {
-    method: "POST",
-    body: typeof body === "string" ? body : JSON.stringify(body),
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": `192.0.2.${visitor}`, ...headers },
-  });
+async function apply(form: object) {
+  const response = await call("/api/careers/apply", form, { headers });
   return {
     response,
     body: (await response.json()) as { id?: number; message?: string; fields?: Record<string, string> },
@@ -39,7 +31,7 @@ function application(change: Partial<Application> = {}): Application {
 }
 
 beforeEach(async () => {
-  visitor += 1;
+  headers = asVisitor();
   await DB.prepare("DELETE FROM job_applications").run();
 });
 
@@ -120,10 +112,7 @@ describe("the validation table", () => {
 describe("storing an application", () => {
   it("an application is stored with every field and the time", async () => {
     const now = new Date("2025-07-01T10:00:00Z");
-    const { id } = await storeApplication(application({ submissionId: "first-form-1" }), {
-      db: openDatabase(DB),
-      now: () => now,
-    });
+    const { id } = await storeApplication(application({ submissionId: "first-form-1" }), { db, now: () => now });
     expect(await stored()).toEqual([
       {
         id,
@@ -148,12 +137,11 @@ describe("storing an application", () => {
     ["tara@बेल.भारत", "tara@xn--p2bm6d.xn--h2brj9c"],
     ["ÄNNE@example.in", "änne@example.in"],
   ])("an application's address %s is stored as the waitlist does", async (typed, kept) => {
-    await storeApplication(application({ email: typed }), { db: openDatabase(DB) });
+    await storeApplication(application({ email: typed }), { db });
     expect(await stored()).toMatchObject([{ email: kept }]);
   });
 
   it("a form sent several times at the same moment is stored once", async () => {
-    const db = openDatabase(DB);
     const sends = Array.from({ length: 10 }, () =>
       storeApplication(application({ submissionId: "same-form-1" }), { db }),
     );
@@ -163,7 +151,7 @@ describe("storing an application", () => {
   });
 
   it("the same content without a form's id is stored once within a day", async () => {
-    const at = (time: string) => ({ db: openDatabase(DB), now: () => new Date(time) });
+    const at = (time: string) => ({ db, now: () => new Date(time) });
     const first = await storeApplication(application(), at("2025-07-01T23:50:00Z"));
     expect(await storeApplication(application(), at("2025-07-01T23:59:00Z"))).toEqual(first);
     const respelt = application({
@@ -177,7 +165,6 @@ describe("storing an application", () => {
   });
 
   it("another position or another letter is another application", async () => {
-    const db = openDatabase(DB);
     await storeApplication(application(), { db });
     await storeApplication(application({ positionId: "ai-engineer-ml" }), { db });
     await storeApplication(application({ coverLetter: `${complete.coverLetter} Truly.` }), { db });
@@ -217,11 +204,7 @@ describe("an application with every field as long as it may be, in Devanagari", 
   );
 
   it("the longest application is taken by the form", async () => {
-    const response = await worker.fetch(`https://ladoo.example/careers/${longest.positionId}`, {
-      method: "POST",
-      body: new URLSearchParams(longest),
-      headers: { "CF-Connecting-IP": `192.0.2.${visitor}` },
-    });
+    const response = await sendForm(`/careers/${longest.positionId}`, longest);
     await response.body?.cancel();
     expect(response.status).toBe(201);
     expect(await stored()).toHaveLength(1);

@@ -27,6 +27,13 @@ export function join(email: string, { isMailOn = false, at = new Date(), ...give
   return joinWaitlist(form, { db, isMailOn, now: () => at });
 }
 
+/** The rows that a statement finds. */
+export const rows = async <T = Record<string, unknown>>(sql: string): Promise<T[]> =>
+  (await DB.prepare(sql).all<T>()).results;
+
+/** The notes of what operators changed. */
+export const audit = () => rows("SELECT who, action, subject, before, after FROM ops_audit ORDER BY id");
+
 export const idOf = async (code: string): Promise<number> =>
   Number(await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?").bind(code).first("id"));
 
@@ -55,22 +62,24 @@ export async function codesAt(from: number, to = from): Promise<string[]> {
   return results.map(({ code }) => code);
 }
 
+/** Deletes all rows of these tables. */
+export const emptyTables = (...names: string[]) => DB.batch(names.map((name) => DB.prepare(`DELETE FROM ${name}`)));
+
 /** Empties the waitlist; its places begin at 1 again. */
 export async function emptyWaitlist(): Promise<void> {
-  await DB.batch([
-    DB.prepare("DELETE FROM waitlist_entries"),
-    DB.prepare("DELETE FROM waitlist_free_positions"),
-    DB.prepare("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0"),
-  ]);
+  await emptyTables("waitlist_entries", "waitlist_free_positions");
+  await DB.exec("UPDATE waitlist_totals SET total_signups = 0, referral_signups = 0, positions_given = 0");
 }
 
-/** Adds entries that nobody referred. */
-export async function fillWaitlist(entries: number): Promise<void> {
+/** Adds entries by one statement, numbered by `i`; `given` are other values of columns, in SQL. */
+export async function fillWaitlist(entries: number, given: Record<string, string> = {}): Promise<void> {
+  const { email = "'n' || i || '@x.example'", ...others } = given;
+  const texts = { email, email_identity: email, brand_name: "'B'", founder_name: "'F'", phone_number: "'1'" };
+  const rest = { referral_code: "printf('S%07d', i)", accepted_terms: "1", accepted_marketing: "0", created_at: "0" };
+  const values = { ...texts, ...rest, ...others };
   await DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
-     INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
-       accepted_terms, accepted_marketing, created_at)
-     SELECT 'n' || i || '@x.example', 'n' || i || '@x.example', 'B', 'F', '1', printf('AAAA%04d', i), 1, 0, 0 FROM n`,
+     INSERT INTO waitlist_entries (${Object.keys(values)}) SELECT ${Object.values(values)} FROM n`,
   ).run();
 }
 

@@ -11,9 +11,22 @@ import { waitlistMessages } from "#app/schemas/messages.ts";
 import { application } from "#tests/setup/application.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, type Fault, failing, nothingWorks, silent } from "./broken.ts";
+import { founder } from "./database.ts";
 import { linksTo } from "./html.ts";
 import { hurried } from "./hurried.ts";
-import { asJson, asVisitor, bindings, ORIGIN, site, unkept } from "./site.ts";
+import {
+  asJson,
+  asVisitor,
+  bindings,
+  call,
+  expectAnswer,
+  ORIGIN,
+  sendForm,
+  site,
+  textAt,
+  unkept,
+  visit,
+} from "./site.ts";
 
 const pages = publicPages(builtInStories);
 const paths = [
@@ -81,7 +94,7 @@ describe("pages while the database alone is away", () => {
   test("a page without stories or counters does not wait for the database", async () => {
     const env = { DB: databaseBehind(() => new Promise(() => {})) };
     const { response, waitedMs } = await hurried(async () => {
-      const response = await site(unkept("/about"), { headers: asVisitor(), env });
+      const response = await visit(unkept("/about"), { env });
       await response.text();
       return { response };
     });
@@ -92,16 +105,8 @@ describe("pages while the database alone is away", () => {
     expectConsole(/"event":"(?:stories|statement)"/);
     const env = { DB: brokenDatabase(failing("D1_ERROR: no such column: x: SQLITE_ERROR")) };
     expect(await failures(sample, () => env)).toEqual([]);
-    const body = new URLSearchParams({
-      intent: "join",
-      brandName: "Bel & Buta",
-      founderName: "Tara Rathore",
-      email: "tara@bel.example",
-      phoneNumber: "98000 00000",
-      acceptedTerms: "on",
-    });
-    const headers = asVisitor({ Origin: ORIGIN });
-    const response = await site("/waitlist", { method: "POST", body, headers, env });
+    const form = { intent: "join", ...founder, email: "tara@bel.example", acceptedTerms: "on" };
+    const response = await sendForm("/waitlist", form, { env, headers: { Origin: ORIGIN } });
     expect(response.status).toBe(500);
     const page = await response.text();
     expect(page).toContain(waitlistMessages.faultOfOurs);
@@ -114,7 +119,7 @@ describe("pages while the database alone is away", () => {
       expectConsole(/stories-built-in-only|"event":"database"/);
       const env = { DB: brokenDatabase(lost) };
       for (const address of [path, path]) {
-        const response = await site(address, { headers: asVisitor(), env });
+        const response = await visit(address, { env });
         expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
         expect(response.headers.get("Cache-Control")).toBe("no-store");
         const text = await response.text();
@@ -124,9 +129,7 @@ describe("pages while the database alone is away", () => {
           expect(text.replace(/<script[\s\S]*?<\/script>/g, "")).not.toContain("Not Found");
         }
       }
-      const response = await site(path, { headers: asVisitor() });
-      expect(response.status).toBe(404);
-      await response.body?.cancel();
+      expect((await visit(path)).status).toBe(404);
     },
   );
 
@@ -134,21 +137,18 @@ describe("pages while the database alone is away", () => {
     expectConsole(/stories-built-in-only/);
     const env = { DB: brokenDatabase(lost) };
     for (const path of ["/story/nine", "/story/-1.md", "/story/9e0"]) {
-      expect((await site(path, { headers: asVisitor(), env })).status, path).toBe(404);
+      expect((await visit(path, { env })).status, path).toBe(404);
     }
   });
 
   test("the list of stories is there for one that may be published, and says that it did not load", async () => {
     expectConsole(/stories-built-in-only/);
     const env = { DB: brokenDatabase(lost) };
-    const response = await site(unkept(`${useCasesPath}?story=777`), { headers: asVisitor(), env });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(useCasesText.notLoaded);
+    await expectAnswer(visit(unkept(`${useCasesPath}?story=777`), { env }), 200, useCasesText.notLoaded);
   });
 
   test("a database that is back is asked again", async () => {
-    const response = await site(unkept("/waitlist"), { headers: asVisitor() });
-    expect(await response.text()).toMatch(/spots? left|places? left/i);
+    expect(await textAt(unkept("/waitlist"))).toMatch(/spots? left|places? left/i);
   });
 });
 
@@ -156,7 +156,7 @@ describe("a page that fails", () => {
   test("a page that fails asks for its very address again, with its parameters", async () => {
     expectConsole(/"event":"database"/);
     const path = `/waitlist/ABCD2345?utm_source=stall&note=${encodeURIComponent('"a" & b')}`;
-    const response = await site(path, { headers: asVisitor(), env: { DB: brokenDatabase(overloaded) } });
+    const response = await visit(path, { env: { DB: brokenDatabase(overloaded) } });
     expect(response.status).toBe(503);
     const html = await response.text();
     // An empty address is that of the page, unless the document names another base.
@@ -177,48 +177,44 @@ const entry = {
 
 const inAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-function postForm(path: string, fields: Record<string, string>, DB: D1Database): Promise<Response> {
-  return site(path, { method: "POST", body: new URLSearchParams(fields), headers: asVisitor(), env: { DB } });
+const postForm = (path: string, fields: Record<string, string>, DB: D1Database) =>
+  sendForm(path, fields, { env: { DB } });
+
+/** Expects to be asked to come again, on a page with these words. */
+async function expectRetry(response: Response, ...words: string[]): Promise<string> {
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+  const html = await response.text();
+  for (const each of words) expect(html).toContain(each);
+  return html;
 }
 
 describe("a form without scripts, while the database is away", () => {
   test("the waitlist says so and keeps every word", async () => {
     expectConsole(/"event":"database"/);
     const form = { intent: "join", ...entry, acceptedTerms: "on", acceptedMarketing: "on" };
-    const response = await postForm("/waitlist", form, brokenDatabase(overloaded));
-    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
-    const html = await response.text();
-    expect(html).toContain('role="alert"');
-    for (const value of Object.values(entry)) expect(html).toContain(`value="${inAttribute(value)}"`);
+    const words = Object.values(entry).map((value) => `value="${inAttribute(value)}"`);
+    const answer = await postForm("/waitlist", form, brokenDatabase(overloaded));
+    const html = await expectRetry(answer, 'role="alert"', ...words);
     expect(html.match(/<input[^>]*type="checkbox"[^>]*checked=""/g)).toHaveLength(2);
   });
 
   test("the code lookup says so and keeps the address", async () => {
     expectConsole(/"event":"database"/);
-    const response = await postForm("/waitlist", { intent: "lookup", email: entry.email }, brokenDatabase(lost));
-    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
-    expect(await response.text()).toContain(`value="${entry.email}"`);
+    const answer = await postForm("/waitlist", { intent: "lookup", email: entry.email }, brokenDatabase(lost));
+    await expectRetry(answer, `value="${entry.email}"`);
   });
 
   test("an application says so and keeps every word", async () => {
     expectConsole(/"event":"database"/);
-    const response = await postForm(`/careers/${application.positionId}`, application, brokenDatabase(overloaded));
-    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
-    const html = await response.text();
-    for (const value of [application.fullName, application.email, application.phone, application.resumeUrl]) {
-      expect(html).toContain(`value="${inAttribute(value)}"`);
-    }
-    expect(html).toContain(application.coverLetter);
+    const { fullName, email, phone, resumeUrl, coverLetter } = application;
+    const words = [fullName, email, phone, resumeUrl].map((value) => `value="${inAttribute(value)}"`);
+    const answer = await postForm(`/careers/${application.positionId}`, application, brokenDatabase(overloaded));
+    await expectRetry(answer, ...words, coverLetter);
   });
 
   test.each(["", "/qr"])("somebody's own page%s says so", async (sheet) => {
     expectConsole(/"event":"database"/);
-    const response = await site(`/waitlist/ABCD2345${sheet}`, {
-      headers: asVisitor(),
-      env: { DB: brokenDatabase(lost) },
-    });
-    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
-    expect(await response.text()).toContain("<h1");
+    await expectRetry(await visit(`/waitlist/ABCD2345${sheet}`, { env: { DB: brokenDatabase(lost) } }), "<h1");
   });
 });
 
@@ -292,26 +288,20 @@ describe("the API", () => {
   test("the API still answers with the stories while everything fails", async () => {
     expectConsole(OUTAGE);
     for (const path of ["/api/stories", "/api/stories/9", "/api/stories/featured", "/api/features"]) {
-      const response = await site(path, { headers: asVisitor(), env: nothingWorks(lost) });
-      expect([path, response.status]).toEqual([path, 200]);
-      await response.body?.cancel();
+      expect((await visit(path, { env: nothingWorks(lost) })).status, path).toBe(200);
     }
   });
 });
 
 describe("Smoothie", () => {
-  const ask = (AI: unknown, accept = "application/json") =>
-    site("/api/ai/custom-response", {
-      method: "POST",
-      headers: asJson({ Accept: accept }),
-      body: JSON.stringify({ query: "What does the Admin role cost?" }),
-      env: { AI: AI as Ai },
-    });
+  const ask = (env: Partial<Env>, Accept = "application/json") =>
+    call("/api/ai/custom-response", { query: "What does the Admin role cost?" }, { headers: { Accept }, env });
+
   test("Smoothie logs once that the model fails, with the id of the first answer", async () => {
     expectConsole(/"event":"assistant-model"/);
-    const AI = { run: failing("The model is away") };
-    const first = await ask(AI);
-    await Promise.all([first, ask(AI), ask(AI, "text/event-stream")].map(async (asked) => (await asked).text()));
+    const away = { AI: { run: failing("The model is away") } as unknown as Ai };
+    const first = await ask(away);
+    await Promise.all([first, ask(away), ask(away, "text/event-stream")].map(async (asked) => (await asked).text()));
     expect(consoleLines()).toHaveLength(1);
     expect(consoleLines()[0]).toContain(first.headers.get("X-Request-Id"));
     expect(consoleLines()[0]).toContain("The model is away");
@@ -319,17 +309,15 @@ describe("Smoothie", () => {
 
   test("Smoothie still answers while everything is away, with no popular questions", async () => {
     expectConsole(/stories-built-in-only|"event"/);
-    const body = JSON.stringify({ query: "What does the Admin role cost?" });
     for (const fault of [overloaded, silent]) {
-      const env = nothingWorks(fault);
       const { status, text, waitedMs } = await hurried(async () => {
-        const answered = await site("/api/ai/custom-response", { method: "POST", headers: asJson(), body, env });
+        const answered = await ask(nothingWorks(fault));
         return { status: answered.status, text: await answered.text() };
       });
       expect([status, text]).toEqual([200, expect.stringContaining(String(prices.adminPrice))]);
       expect(waitedMs).toBeLessThan(11_000);
       const popular = await hurried(async () => {
-        const response = await site("/api/questions/popular", { headers: asVisitor(), env: nothingWorks(fault) });
+        const response = await visit("/api/questions/popular", { env: nothingWorks(fault) });
         return { status: response.status, questions: await response.json() };
       });
       expect(popular).toMatchObject({ status: 200, questions: [] });
@@ -341,25 +329,15 @@ describe("recordings", () => {
   const listen = (env: Partial<Env>, path = "/audio/story-1.mp3") =>
     site(path, { headers: asVisitor({ Range: "bytes=0-99" }), env });
 
-  test("recordings play from the bundled files while the bucket fails", async () => {
+  test.each([
+    ["fails", nothingWorks(failing("R2 is away")).MEDIA],
+    ["hangs", nothingWorks(silent).MEDIA],
+    ["is not bound", undefined as unknown as R2Bucket],
+  ])("recordings play from the bundled files while the bucket %s", async (_, MEDIA) => {
     expectConsole(/audio/);
-    const response = await listen({ MEDIA: nothingWorks(failing("R2 is away")).MEDIA });
-    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
-  });
-
-  test("recordings play from the bundled files while the bucket hangs", async () => {
-    expectConsole(/audio/);
-    const { response, waitedMs } = await hurried(async () => ({
-      response: await listen({ MEDIA: nothingWorks(silent).MEDIA }),
-    }));
+    const { response, waitedMs } = await hurried(async () => ({ response: await listen({ MEDIA }) }));
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
     expect(waitedMs).toBeLessThan(4500);
-  });
-
-  test("recordings play from the bundled files while the bucket is not bound", async () => {
-    expectConsole(/audio/);
-    const response = await listen({ MEDIA: undefined as unknown as R2Bucket });
-    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
   test("recordings are answered with 503 and Retry-After while bucket and bundled file both fail", async () => {
@@ -379,7 +357,7 @@ test.each([
   expectConsole(/file-beside-recording|recordings-not-listed/);
   for (const path of ["/transcripts/episode-1.vtt", "/chapters/episode-1.json"]) {
     const { response, waitedMs } = await hurried(async () => ({
-      response: await site(path, { headers: asVisitor(), env: nothingWorks(fault) }),
+      response: await visit(path, { env: nothingWorks(fault) }),
     }));
     expect([response.status, response.headers.get("Retry-After"), waitedMs <= LONGEST_MS]).toEqual([503, "10", true]);
     await response.body?.cancel();
@@ -412,8 +390,7 @@ test("/healthz is not well while its database answers and no join could be store
 
 test.each(["/waitlist", "/hi/waitlist"])("%s promises no early place while the list can't be counted", async (path) => {
   expectConsole(OUTAGE);
-  const response = await site(unkept(path), { headers: asVisitor(), env: nothingWorks(lost) });
-  const html = (await response.text()).replace(/<script.*?<\/script>/gs, "");
+  const html = (await textAt(unkept(path), { env: nothingWorks(lost) })).replace(/<script.*?<\/script>/gs, "");
   expect(html).not.toMatch(/one of the first 100|places are taken|जगहों में से एक लीजिए|जगहें भर चुकी/);
   expect(html).toMatch(/Join the waitlist|वेटलिस्ट से जुड़िए/);
 });
@@ -443,18 +420,12 @@ describe("the log", () => {
     for (const fault of telling) {
       const DB = brokenDatabase(fault);
       for (const call of [...healthy.slice(1, 6), join]) await (await send(call, DB)).body?.cancel();
-      for (const path of [
-        `/waitlist/${code}`,
-        `/waitlist/${code}.data`,
-        "/waitlist/logged@bel.example",
-        `/waitlist?ref=${code}`,
-      ]) {
-        await (await site(path, { headers: asVisitor(), env: { DB } })).body?.cancel();
-      }
+      for (const rest of [`/${code}`, `/${code}.data`, "/logged@bel.example", `?ref=${code}`])
+        await (await visit(`/waitlist${rest}`, { env: { DB } })).body?.cancel();
       await (await postForm("/waitlist", { intent: "lookup", email: "logged@bel.example" }, DB)).body?.cancel();
       await (await postForm("/waitlist", { intent: "join", ...entry, acceptedTerms: "on" }, DB)).body?.cancel();
     }
-    await (await site("/nope/logged@bel.example", { headers: asVisitor() })).body?.cancel();
+    await (await visit("/nope/logged@bel.example")).body?.cancel();
     expect(consoleLines().join("\n")).not.toMatch(/logged|@bel|%40/);
     expect(consoleLines().join("\n")).not.toContain(code);
     expect(consoleLines().length).toBeGreaterThan(10);

@@ -13,7 +13,7 @@ import { pricingRoles } from "#app/content/pricing.ts";
 import { hasHindi, inEdition } from "#app/lib/edition.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
-import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
+import { asVisitor, bindings, ORIGIN, site, textAt } from "./site.ts";
 
 const MAX_CARD_BYTES = 300_000;
 const MAX_LINE_LENGTH = 65;
@@ -58,8 +58,7 @@ describe("sitemap.xml", () => {
   });
 
   it("every link and picture of a page leads somewhere, and every page is linked", { timeout: 240_000 }, async () => {
-    const read = async (path: string) => (await site(path, { headers: asVisitor() })).text();
-    const bodies = new Map(await Promise.all(pages.map(async ({ path }) => [path, await read(path)] as const)));
+    const bodies = new Map(await Promise.all(pages.map(async ({ path }) => [path, await textAt(path)] as const)));
     /** By the address without its parameters' values, which no page refuses. */
     const places = new Map<string, { address: string; from: string }>();
     const linked = new Set<string>();

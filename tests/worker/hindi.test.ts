@@ -5,17 +5,15 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { editions, hasHindi, inEdition } from "#app/lib/edition.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, failing } from "./broken.ts";
+import { emptyTables } from "./database.ts";
 import { faultsOf, numbersOf } from "./hindi-page.ts";
 import { attributesOf } from "./html.ts";
-import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
+import { ORIGIN, sendForm, visit } from "./site.ts";
 
-const { DB } = bindings;
-beforeEach(() => DB.prepare("DELETE FROM waitlist_entries").run());
+beforeEach(() => emptyTables("waitlist_entries"));
 
-async function read(path: string, init: Parameters<typeof site>[1] = {}) {
-  const response = await site(path, { headers: asVisitor(), ...init });
-  return { status: response.status, html: await response.text() };
-}
+const reading = async (response: Response) => ({ status: response.status, html: await response.text() });
+const read = async (path: string, env = {}) => reading(await visit(path, { env }));
 
 // An isolate's first page may lack the counted places.
 beforeAll(async () => void (await read("/sitemap.xml")));
@@ -95,20 +93,10 @@ test("faultsOf finds English text and gaps, and accepts text marked as English",
 });
 
 describe("answers to forms without scripts", () => {
-  const form = {
-    intent: "join",
-    brandName: "B",
-    founderName: "F",
-    email: "tara@bel.example",
-    phoneNumber: "98000 00000",
-  };
-  const send = (fields: Record<string, string>, init: Parameters<typeof site>[1] = {}) =>
-    read("/hi/waitlist", {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      headers: asVisitor({ Origin: ORIGIN }),
-      ...init,
-    });
+  const brand = { brandName: "B", founderName: "F", phoneNumber: "98000 00000" };
+  const form = { intent: "join", ...brand, email: "tara@bel.example" };
+  const send = async (fields: Record<string, string>, env = {}, path = "/hi/waitlist") =>
+    reading(await sendForm(path, fields, { env, headers: { Origin: ORIGIN } }));
 
   test.each<[what: string, status: number, fields: Record<string, string>]>([
     ["an empty form", 400, { intent: "join" }],
@@ -142,9 +130,7 @@ describe("answers to forms without scripts", () => {
   });
 
   test("a form to an address that is none gets the whole page for a missing one", async () => {
-    const body = new URLSearchParams(form);
-    const headers = asVisitor({ Origin: ORIGIN });
-    const { status, html } = await read("/hi/nope", { method: "POST", body, headers });
+    const { status, html } = await send(form, {}, "/hi/nope");
     expect([status, ...faultsOf(html)]).toEqual([404]);
     expect(html).toContain('<html lang="hi-IN"');
   });
@@ -156,11 +142,11 @@ describe("answers to forms without scripts", () => {
       { ...form, acceptedTerms: "on" },
       { intent: "lookup", email: form.email },
     ]) {
-      const answer = await send(fields, { env });
+      const answer = await send(fields, env);
       expect(answer.status).toBeGreaterThanOrEqual(500);
       expect(faultsOf(answer.html)).toEqual([]);
     }
-    const { status, html } = await read("/hi/story/777", { env });
+    const { status, html } = await read("/hi/story/777", env);
     expect([status, ...faultsOf(html)]).toEqual([503]);
   });
 });

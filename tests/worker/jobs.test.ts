@@ -6,7 +6,7 @@ import { type Job, LOCK_MS, reportJobs, runJobs } from "#app/.server/jobs/run.ts
 import { prune } from "#app/.server/jobs/prune.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { databaseBehind } from "./broken.ts";
-import { DB, db, emptyBucket, isSound, join, newDatabase } from "./database.ts";
+import { DB, db, emptyBucket, fillWaitlist, isSound, join, newDatabase, rows } from "./database.ts";
 import { callClock, site } from "./site.ts";
 
 const MINUTE = 60_000;
@@ -142,7 +142,7 @@ describe("the nightly deletions", () => {
   const now = new Date("2026-11-28T20:25:00Z");
   const day = (text: string) => new Date(`${text}T12:00:00Z`);
   const emails = async () =>
-    (await DB.prepare("SELECT email FROM waitlist_entries ORDER BY id").all<{ email: string }>()).results.map(
+    (await rows<{ email: string }>("SELECT email FROM waitlist_entries ORDER BY id")).map(
       ({ email }) => email.split("@")[0],
     );
 
@@ -183,12 +183,7 @@ describe("the nightly deletions", () => {
   });
 
   test("a deletion cut off in the middle leaves every count true", async () => {
-    await DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
-       INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
-         referrer_id, accepted_terms, accepted_marketing, created_at)
-       SELECT 'old-' || i, 'old-' || i, 'Old', 'Old', '1', printf('S%07d', i), CASE WHEN i > 10 THEN i - 3 END, 1, 0, 0 FROM n`,
-    ).run();
+    await fillWaitlist(4500, { email: "'old-' || i", referrer_id: "CASE WHEN i > 10 THEN i - 3 END" });
     await join("yesterday@x.example", { at: day("2026-11-27"), referredBy: "S0004499" });
     let calls = 0;
     const cut = databaseBehind(() => {
@@ -220,7 +215,7 @@ describe("the nightly deletions", () => {
     expect(await stored()).toBe(3300);
     await prune(db, { launchMonth: null, now });
     const kinds = "SELECT state, created_at AS at, count(*) AS n FROM mails GROUP BY state, created_at ORDER BY state";
-    expect((await DB.prepare(kinds).all()).results).toEqual([
+    expect(await rows(kinds)).toEqual([
       { state: "due", at: day("2026-10-28").getTime(), n: 100 },
       { state: "sent", at: day("2026-10-30").getTime(), n: 100 },
     ]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { publicPages } from "#app/.server/site-map/index.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
-import { asVisitor, bindings, joinByCall, site, unkept } from "./site.ts";
+import { bindings, joinByCall, textAt, unkept, visit } from "./site.ts";
 
 /** Words that are true only before the launch. */
 const LOOKING_FORWARD =
@@ -24,7 +24,7 @@ async function pagesOn(moment: string | null): Promise<[path: string, html: stri
   if (moment) vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
   const pages: [string, string][] = [];
   for (const path of paths) {
-    const response = await site(unkept(path), { headers: asVisitor() });
+    const response = await visit(unkept(path));
     expect(response.status, path).toBe(200);
     pages.push([path, await response.text()]);
   }
@@ -66,7 +66,7 @@ describe("the launch", () => {
     await DB.prepare("UPDATE waitlist_totals SET total_signups = 100, positions_given = 100").run();
     // Later than the answer that the Worker remembers. Other pages than the waitlist's do not wait for a new one.
     vi.useFakeTimers({ now: new Date("2026-12-20T05:59:59Z"), toFake: ["Date"] });
-    await (await site(unkept("/waitlist"), { headers: asVisitor() })).body?.cancel();
+    await textAt(unkept("/waitlist"));
     const pages = await pagesOn("2026-12-20T06:00:00Z");
     const banner = (html: string) => /<section aria-label="Launch offer".*?<\/section>/s.exec(html)?.[0] ?? "";
     for (const [path, html] of pages.filter(([, html]) => html.includes('aria-label="Launch offer"'))) {

@@ -1,7 +1,7 @@
 /** About and the legal pages as served: statements, sections, contents and links. */
 import { describe, expect, test } from "vitest";
 import { attributesOf, textsOf } from "./html.ts";
-import { asVisitor, site } from "./site.ts";
+import { textAt } from "./site.ts";
 
 const specified = [
   {
@@ -46,11 +46,9 @@ const specified = [
   },
 ] as const;
 
-const read = async (path: string) => (await site(path, { headers: asVisitor() })).text();
-
 describe.each(specified)("$path", ({ path, heading, sections, updated, stated }) => {
   test("a legal document has its numbered sections, its date and every stated term", async () => {
-    const html = await read(path);
+    const html = await textAt(path);
     expect(await textsOf(html, "main h1")).toEqual([heading]);
     expect(html).toMatch(new RegExp(`<(\\w+)[^>]*>${updated}</\\1>`));
     const headings = await textsOf(html, "main h2");
@@ -63,7 +61,7 @@ describe.each(specified)("$path", ({ path, heading, sections, updated, stated })
   });
 
   test("a legal document has contents that lead to each section", async () => {
-    const html = await read(path);
+    const html = await textAt(path);
     const anchors = (await attributesOf(html, "main section[id]", "id")).map((id) => `#${id}`);
     expect(anchors).toHaveLength(sections);
     for (const list of ["details", "div"]) {
@@ -73,6 +71,6 @@ describe.each(specified)("$path", ({ path, heading, sections, updated, stated })
 });
 
 test("the terms link to the other two documents", async () => {
-  const links = await attributesOf(await read("/terms-of-service"), "main a", "href");
+  const links = await attributesOf(await textAt("/terms-of-service"), "main a", "href");
   expect(links).toEqual(expect.arrayContaining(["/privacy-policy", "/refund-policy"]));
 });

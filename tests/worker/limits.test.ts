@@ -4,17 +4,15 @@ import { bodyLimits } from "#app/.server/limits/index.ts";
 import { waitlistMessages } from "#app/schemas/messages.ts";
 import { founder } from "./database.ts";
 import { hurried } from "./hurried.ts";
-import { asJson, asVisitor, ORIGIN, site } from "./site.ts";
+import { asVisitor, call, ORIGIN, sendForm, site, visit } from "./site.ts";
 import { application } from "#tests/setup/application.ts";
 import { requestsPerMinute } from "#tests/setup/rates.ts";
 
 /** The address of a new visitor. */
 const visitor = () => asVisitor()["CF-Connecting-IP"] ?? "";
 
-const joinBody = (email: string) => JSON.stringify({ ...founder, email, acceptedTerms: true });
-
-const call = (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
-  site(path, { ...init, headers: asJson(init.headers) });
+const join = (email: string, headers: Record<string, string>) =>
+  call("/api/waitlist/join", { ...founder, email, acceptedTerms: true }, { headers });
 
 async function expectRefusal(response: Response, status: number): Promise<void> {
   expect(response.status).toBe(status);
@@ -41,43 +39,38 @@ test("a body that does not arrive within 15 seconds is refused, at a call and at
 });
 
 test("HEAD goes with GET, without a body", async () => {
-  const response = await call("/api/waitlist/stats", { method: "HEAD" });
+  const response = await visit("/api/waitlist/stats", { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("");
 });
 
 test("the type may name its charset, in any case", async () => {
-  const headers = { "Content-Type": "Application/JSON; charset=utf-8" };
-  const response = await call("/api/waitlist/join", { method: "POST", body: joinBody("charset@x.example"), headers });
+  const response = await join("charset@x.example", { "Content-Type": "Application/JSON; charset=utf-8" });
   expect(response.status).toBe(201);
 });
 
 const filler = (bytes: number) => JSON.stringify({ filler: "x".repeat(bytes - '{"filler":""}'.length) });
 
 test("a body of just the limit is read, and one byte more is answered 413", async () => {
-  expect((await call("/api/waitlist/join", { method: "POST", body: filler(bodyLimits.default) })).status).toBe(400);
-  await expectRefusal(await call("/api/waitlist/join", { method: "POST", body: filler(bodyLimits.default + 1) }), 413);
+  expect((await call("/api/waitlist/join", filler(bodyLimits.default))).status).toBe(400);
+  await expectRefusal(await call("/api/waitlist/join", filler(bodyLimits.default + 1)), 413);
 });
 
 test("the site's own pages are let through", async () => {
-  const headers = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
-  const response = await call("/api/waitlist/join", { method: "POST", body: joinBody("own@x.example"), headers });
+  const response = await join("own@x.example", { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" });
   expect(response.status).toBe(201);
 });
 
-const sendFrom = (ip: string, path: string, body?: string, headers: Record<string, string> = {}) =>
-  call(`/api/waitlist/${path}`, {
-    ...(body && { method: "POST", body }),
-    headers: { ...headers, "CF-Connecting-IP": ip },
-  });
-const lookUpFrom = (ip: string, headers?: Record<string, string>) =>
-  sendFrom(ip, "code-lookup", '{"email":"nobody@x.example"}', headers);
+const sendFrom = (ip: string, path: string, body?: object) => {
+  const headers = { "CF-Connecting-IP": ip };
+  return body ? call(`/api/waitlist/${path}`, body, { headers }) : site(`/api/waitlist/${path}`, { headers });
+};
 
 const limited = [
-  ["LIMIT_LOOKUP", lookUpFrom],
+  ["LIMIT_LOOKUP", (ip: string) => sendFrom(ip, "code-lookup", { email: "nobody@x.example" })],
   ["LIMIT_VERIFY", (ip: string) => sendFrom(ip, "verify-referral/ZZZZ2345")],
   ["LIMIT_VERIFY", (ip: string) => sendFrom(ip, "referral-count/ZZZZ2345")],
-  ["LIMIT_INCREMENT", (ip: string) => sendFrom(ip, "increment-referral/ZZZZ2345", "{}")],
+  ["LIMIT_INCREMENT", (ip: string) => sendFrom(ip, "increment-referral/ZZZZ2345", {})],
   ["LIMIT_STATS", (ip: string) => sendFrom(ip, "stats")],
 ] as const;
 
@@ -101,21 +94,21 @@ test.each(limited)("%s: the requests it allows go through, and more are answered
 });
 
 test.each(["verify-referral", "referral-count"])("mistyped codes do not use up the %s a visitor has", async (name) => {
-  const headers = { "CF-Connecting-IP": visitor() };
-  const ask = (code: string) => call(`/api/waitlist/${name}/${code}`, { headers });
+  const headers = asVisitor();
+  const ask = (code: string) => site(`/api/waitlist/${name}/${code}`, { headers });
   for (let n = 0; n < requestsPerMinute.LIMIT_VERIFY * 2; n += 1) await expectRefusal(await ask("mistyped"), 404);
   await expectRefusal(await ask("ZZZZ2345"), 404);
 });
 
 test("codes tried on pages count with those that the API is asked for", async () => {
-  const headers = { "CF-Connecting-IP": visitor() };
+  const headers = asVisitor();
   const pages = ["/waitlist/ZZZZ2345", "/waitlist/ZZZZ2345/qr"];
   const statuses: number[] = [];
   for (let n = 0; n < requestsPerMinute.LIMIT_VERIFY * 2 + 1; n += 1) {
-    statuses.push((await call(pages[n % 2] ?? "", { headers })).status);
+    statuses.push((await site(pages[n % 2] ?? "", { headers })).status);
   }
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
-  await expectRefusal(await call("/api/waitlist/verify-referral/ZZZZ2345", { headers }), 429);
+  await expectRefusal(await site("/api/waitlist/verify-referral/ZZZZ2345", { headers }), 429);
 });
 
 test.each([
@@ -128,12 +121,8 @@ test.each([
   ],
   ["applications", "LIMIT_APPLY", "/api/careers/apply", `/careers/${application.positionId}`, application],
 ] as const)("%s by the call and by the form are counted together", async (_what, name, api, page, typed) => {
-  const address = visitor();
-  const headers = { "CF-Connecting-IP": address };
-  const ways = [
-    () => call(api, { method: "POST", body: JSON.stringify(typed), headers }),
-    () => site(page, { method: "POST", body: new URLSearchParams(typed), headers }),
-  ];
+  const headers = asVisitor();
+  const ways = [() => call(api, typed, { headers }), () => sendForm(page, typed, { headers })];
   const statuses: number[][] = [[], []];
   for (let n = 0; n <= requestsPerMinute[name] * 2 + 1; n += 1) {
     const response = await ways[n % 2]?.();
@@ -146,19 +135,11 @@ test.each([
 
 /** Both ways to join, by their request. */
 const waysToJoin = [
-  [
-    "call",
-    (ip: string, entry: Record<string, string>) =>
-      sendFrom(ip, "join", JSON.stringify({ ...entry, acceptedTerms: true })),
-  ],
+  ["call", (ip: string, entry: Record<string, string>) => sendFrom(ip, "join", { ...entry, acceptedTerms: true })],
   [
     "form",
     (ip: string, entry: Record<string, string>) =>
-      site("/waitlist", {
-        method: "POST",
-        body: new URLSearchParams({ ...entry, intent: "join", acceptedTerms: "on" }),
-        headers: { "CF-Connecting-IP": ip },
-      }),
+      sendForm("/waitlist", { ...entry, intent: "join", acceptedTerms: "on" }, { headers: { "CF-Connecting-IP": ip } }),
   ],
 ] as const;
 

@@ -5,7 +5,7 @@ import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { consentVersions } from "#app/content/consent.ts";
 import { mailTexts } from "#app/content/mail-mentions.ts";
 import { waitlistMail } from "#app/content/my-entry.ts";
-import { asJson, asVisitor, bindings, joinByCall, site, unkept } from "./site.ts";
+import { bindings, call, joinByCall, site, textAt, unkept, visit } from "./site.ts";
 
 test("no page speaks of mail, and none has words left in braces", async () => {
   const said = [
@@ -16,7 +16,7 @@ test("no page speaks of mail, and none has words left in braces", async () => {
   ];
   const words = said.map((text) => text.trim().replaceAll("'", "&#x27;")).filter((text) => text.includes(" "));
   for (const { path } of publicPages(builtInStories)) {
-    const html = await (await site(unkept(path), { headers: asVisitor() })).text();
+    const html = await textAt(unkept(path));
     expect(html.match(/\{mail\w*\}/g), path).toBeNull();
     expect(
       words.filter((text) => html.includes(text)),
@@ -26,18 +26,9 @@ test("no page speaks of mail, and none has words left in braces", async () => {
 });
 
 test("no mailed link has a page while mail is off, and no join queues a mail", async () => {
-  for (const path of [
-    "/waitlist/me",
-    "/waitlist/me?token=x",
-    "/waitlist/confirm",
-    "/waitlist/stop",
-    "/waitlist/not-me",
-    "/waitlist/me.json",
-  ]) {
-    expect((await site(path, { headers: asVisitor() })).status, path).toBe(404);
-  }
-  const asked = { method: "POST", body: JSON.stringify({ email: "a@x.example" }), headers: asJson() };
-  expect((await site("/api/waitlist/mail-link", asked)).status).toBe(404);
+  for (const page of ["me", "me?token=x", "confirm", "stop", "not-me", "me.json"])
+    expect((await visit(`/waitlist/${page}`)).status, page).toBe(404);
+  expect((await call("/api/waitlist/mail-link", { email: "a@x.example" })).status).toBe(404);
   await joinByCall("a@x.example");
   expect(await bindings.DB.prepare("SELECT count(*) AS n FROM mails").first()).toEqual({ n: 0 });
   expect(

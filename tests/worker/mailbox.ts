@@ -35,6 +35,6 @@ export function mailbox(fails: (to: string) => boolean | string = () => false) {
 }
 
 /** The token in a link of a mail. */
-export function tokenIn({ text }: Delivered, path: "confirm" | "me" | "stop" | "not-me"): string {
-  return new RegExp(`/waitlist/${path}\\?token=(\\S+)`).exec(text)?.[1] ?? "";
+export function tokenIn(mail: Delivered | undefined, path: "confirm" | "me" | "stop" | "not-me"): string {
+  return new RegExp(`/waitlist/${path}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 }

@@ -37,6 +37,9 @@ export async function atOps(path: string, { form, who = "asha@ladoo.example", en
   return site(path, { method: "POST", headers, body, ...bindings });
 }
 
+/** The text of a screen. */
+export const opened = async (path: string, init?: Init) => (await atOps(path, init)).text();
+
 /** Sends a form and expects a redirect to an address. */
 export async function sendTo(path: string, form: NonNullable<Init["form"]>, leadsTo: string): Promise<void> {
   const response = await atOps(path, { form });

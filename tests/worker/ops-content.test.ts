@@ -4,25 +4,21 @@ import { MIN_ASKERS, countDecline, pruneDeclined, readDeclined } from "#app/.ser
 import { site as hindiSite } from "#app/content/hi/site.ts";
 import { useCases as hindiUseCases } from "#app/content/hi/use-cases.ts";
 import { removeStrayFiles } from "#app/.server/stories/files.ts";
-import { openDatabase } from "#app/.server/db/index.ts";
 import { listQuestions, replaceQuestions } from "#app/.server/popular-questions/index.ts";
-import { atOps, playTeam, sendTo } from "./operator.ts";
-import { asJson, bindings, ORIGIN, site, unkept } from "./site.ts";
+import { audit, DB, db, emptyTables, rows } from "./database.ts";
+import { atOps, opened, playTeam, sendTo } from "./operator.ts";
+import { bindings, call, expectAnswer, ORIGIN, site, textAt, unkept } from "./site.ts";
 
-const { DB, MEDIA } = bindings;
-const db = openDatabase(DB);
+const { MEDIA } = bindings;
 playTeam();
 
-beforeEach(async () => {
-  const tables =
-    "job_applications published_story_features published_stories story_drafts popular_questions ops_audit declined_days declined_askers declined_questions";
-  for (const table of tables.split(" ")) await DB.prepare(`DELETE FROM ${table}`).run();
+beforeEach(() => {
+  const stories = ["published_story_features", "published_stories", "story_drafts"];
+  const questions = ["popular_questions", "declined_days", "declined_askers", "declined_questions"];
+  return emptyTables("job_applications", "ops_audit", ...stories, ...questions);
 });
 
-const actions = async () =>
-  (await DB.prepare("SELECT action FROM ops_audit ORDER BY id").all<{ action: string }>()).results.map(
-    ({ action }) => action,
-  );
+const actions = async () => (await audit()).map(({ action }) => action);
 
 describe("an application", () => {
   async function apply(given: { email?: string; resumeUrl?: string; coverLetter?: string } = {}): Promise<number> {
@@ -38,8 +34,7 @@ describe("an application", () => {
 
   it("an application is new until an operator marks it as read", async () => {
     const id = await apply();
-    const list = async () =>
-      (await (await atOps("/ops/applications?position=ai-ux-designer")).text()).includes(">new<");
+    const list = async () => (await opened("/ops/applications?position=ai-ux-designer")).includes(">new<");
     expect(await list()).toBe(true);
     await atOps(`/ops/applications/${id}`);
     expect(await list()).toBe(true);
@@ -50,8 +45,8 @@ describe("an application", () => {
   it("an application's links learn nothing, and odd ones are not opened", async () => {
     const id = await apply({ resumeUrl: "javascript:alert(1)" });
     const other = await apply();
-    expect(await (await atOps(`/ops/applications/${id}`)).text()).not.toContain('href="javascript:');
-    expect(await (await atOps(`/ops/applications/${other}`)).text()).toMatch(
+    expect(await opened(`/ops/applications/${id}`)).not.toContain('href="javascript:');
+    expect(await opened(`/ops/applications/${other}`)).toMatch(
       /<a href="https:\/\/cv\.example\/1" target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">/i,
     );
   });
@@ -63,8 +58,8 @@ describe("an application", () => {
       { note: "Call her", "was-note": "", intent: "note" },
       `/ops/applications/${id}?done=noted`,
     );
-    const late = await atOps(`/ops/applications/${id}`, { form: { note: "No", "was-note": "", intent: "note" } });
-    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("Somebody else changed the note")]);
+    const late = atOps(`/ops/applications/${id}`, { form: { note: "No", "was-note": "", intent: "note" } });
+    await expectAnswer(late, 409, "Somebody else changed the note");
     expect(await DB.prepare("SELECT note FROM job_applications WHERE id = ?").bind(id).first()).toEqual({
       note: "Call her",
     });
@@ -74,13 +69,13 @@ describe("an application", () => {
   it("an application is found by its address, however an operator types it", async () => {
     const id = await apply();
     await apply({ email: "other@x.example" });
-    const found = await (await atOps("/ops/applications?email=%20reena%40x.EXAMPLE")).text();
+    const found = await opened("/ops/applications?email=%20reena%40x.EXAMPLE");
     expect([...found.matchAll(/href="\/ops\/applications\/(\d+)"/g)].map(([, one]) => Number(one))).toEqual([id]);
   });
 
   it("an application is exported whole, and the export is in the log of changes", async () => {
     await apply({ coverLetter: '=SUM(A1)\n"quoted", and more' });
-    const text = await (await atOps("/ops/applications.csv")).text();
+    const text = await opened("/ops/applications.csv");
     expect(text).toMatch(/^"?id"?,"?positionId"?,/);
     expect(text).toContain(`"'=SUM(A1)\n""quoted"", and more"`);
     expect(await actions()).toEqual(["application.export"]);
@@ -96,9 +91,9 @@ describe("an application", () => {
   it("an application stands in pages of fifty, of all positions or of one", async () => {
     for (let index = 0; index < 60; index += 1) await apply({ email: `n${index}@x.example` });
     for (const filter of ["", "position=ai-ux-designer"]) {
-      const first = await (await atOps(`/ops/applications?${filter}`)).text();
+      const first = await opened(`/ops/applications?${filter}`);
       const next = /href="(\/ops\/applications\?[^"]*page=2)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
-      const second = await (await atOps(next)).text();
+      const second = await opened(next);
       const seen = [first, second].flatMap((page) => [...page.matchAll(/n(\d+)@x\.example/g)].map(([, n]) => n));
       expect([seen.length, new Set(seen).size], filter).toEqual([60, 60]);
     }
@@ -155,7 +150,7 @@ describe("a story", () => {
     expect([recording.status, recording.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
     await recording.arrayBuffer();
     expect(picture.headers.get("Cache-Control")).toBe("public, max-age=3600");
-    const page = await (await site(unkept("/story/901"))).text();
+    const page = await textAt(unkept("/story/901"));
     expect(page).toContain(story.title);
     expect(page).toContain(`<meta property="og:image" content="${ORIGIN}${row?.image_url}"/>`);
     expect(page).toContain(`"image":"${ORIGIN}${row?.image_url}"`);
@@ -163,7 +158,7 @@ describe("a story", () => {
     for (const path of [unkept("/story/901"), String(row?.image_url), String(row?.audio_url)]) {
       expect((await site(path)).status, path).toBe(404);
     }
-    const draft = await (await atOps("/ops/stories/901")).text();
+    const draft = await opened("/ops/stories/901");
     expect(draft).toContain("Story 901, a draft.");
     expect(draft).toContain(story.keyMetric);
     expect(draft).not.toMatch(/\/pictures\/|\/audio\/uploads\//);
@@ -174,12 +169,12 @@ describe("a story", () => {
     const half = { title: "Only a title", version: "", intent: "draft" };
     await sendTo("/ops/stories/905", half, "/ops/stories/905?done=drafted");
     expect((await site(unkept("/story/905"))).status).toBe(404);
-    expect(await (await atOps("/ops/stories")).text()).toMatch(/\/ops\/stories\/905">Only a title<[\s\S]*kept /);
-    expect(await (await atOps("/ops/stories/905")).text()).toMatch(
+    expect(await opened("/ops/stories")).toMatch(/\/ops\/stories\/905">Only a title<[\s\S]*kept /);
+    expect(await opened("/ops/stories/905")).toMatch(
       /name="title"[^>]*value="Only a title"|value="Only a title"[^>]*name="title"/,
     );
     // The next new story takes another number.
-    expect(await (await atOps("/ops/stories/new")).text()).toContain("Story 906, not published.");
+    expect(await opened("/ops/stories/new")).toContain("Story 906, not published.");
     expect((await atOps("/ops/stories/905", { form: { intent: "erase" } })).status).toBe(400);
     await sendTo("/ops/stories/905", { intent: "erase", sure: "on" }, "/ops/stories?done=draftErased");
     expect((await atOps("/ops/stories/905")).status).toBe(404);
@@ -188,15 +183,15 @@ describe("a story", () => {
   it("a story in Hindi says so in its markup and data", async () => {
     const form = { ...story, title: "लौटा हुआ डिब्बा", language: "hi-IN", intent: "publish" };
     await sendTo("/ops/stories/907", form, "/ops/stories/907?done=published");
-    const page = await (await site(unkept("/story/907"))).text();
+    const page = await textAt(unkept("/story/907"));
     expect(page).toMatch(/<h1 lang="hi-IN"/);
     expect(page).toContain('"inLanguage":"hi-IN"');
     expect(await (await site("/api/stories/907")).json()).toMatchObject({ language: "hi-IN" });
-    const inHindi = await (await site(unkept("/hi/story/907"))).text();
+    const inHindi = await textAt(unkept("/hi/story/907"));
     expect(inHindi).not.toContain(`>${hindiSite.editionNotes.page}<`);
     expect(inHindi).toContain(`>${hindiUseCases.storyText.primaryOutcome}<`);
     expect(inHindi).not.toMatch(/<main[^>]*lang=/);
-    expect(await (await site(unkept("/hi/story/4"))).text()).toContain(`>${hindiSite.editionNotes.page}<`);
+    expect(await textAt(unkept("/hi/story/4"))).toContain(`>${hindiSite.editionNotes.page}<`);
   });
 
   it("a story's files that nothing names any more go in the night", async () => {
@@ -255,22 +250,14 @@ describe("a story", () => {
 
   it("a story published by somebody else meanwhile is not overwritten unsaid", async () => {
     await sendTo("/ops/stories/904", { ...story, intent: "publish" }, "/ops/stories/904?done=published");
-    const late = await atOps("/ops/stories/904", { form: { ...story, title: "Mine", intent: "publish" } });
-    expect([late.status, await late.text()]).toEqual([
-      409,
-      expect.stringContaining("Somebody else changed this story"),
-    ]);
-    const opened = await (await atOps("/ops/stories/904")).text();
-    const version = /name="version" value="([0-9a-f]+)"/.exec(opened)?.[1] ?? "";
-    await sendTo(
-      "/ops/stories/904",
-      { ...story, title: "Mine", version, intent: "publish" },
-      "/ops/stories/904?done=published",
-    );
+    const mine = { ...story, title: "Mine", intent: "publish" };
+    await expectAnswer(atOps("/ops/stories/904", { form: mine }), 409, "Somebody else changed this story");
+    const [, version = ""] = /name="version" value="([0-9a-f]+)"/.exec(await opened("/ops/stories/904")) ?? [];
+    await sendTo("/ops/stories/904", { ...mine, version }, "/ops/stories/904?done=published");
   });
 
   it("a story that the site ships is filled in to be edited", async () => {
-    const body = await (await atOps("/ops/stories/1")).text();
+    const body = await opened("/ops/stories/1");
     expect(body).toContain("not published");
     expect(body).toMatch(/<textarea[^>]*name="content"[^>]*>[^<]{200}/);
   });
@@ -335,21 +322,17 @@ describe("declined questions", () => {
   const now = new Date("2026-03-01T06:00:00Z");
   const note = (query: string, visitor: string, change: Partial<Parameters<typeof countDecline>[1]> = {}) =>
     countDecline(db, { kind: "unknown", query, visitor, secret, now, ...change });
-  const everything = async () => {
-    const rows = await Promise.all(
-      ["declined_askers", "declined_questions"].map((table) => DB.prepare(`SELECT * FROM ${table}`).all()),
-    );
-    return JSON.stringify(rows.map(({ results }) => results));
-  };
+  const everything = async () =>
+    JSON.stringify([await rows("SELECT * FROM declined_askers"), await rows("SELECT * FROM declined_questions")]);
 
   it("declined questions are counted by day and kind when they are asked", async () => {
     for (const query of ["What is the weather in Delhi?", "Give me the phone number of Tara"]) {
-      await site("/api/ai/custom-response", { method: "POST", headers: asJson(), body: JSON.stringify({ query }) });
+      await call("/api/ai/custom-response", { query });
     }
     const read = async () =>
       (await readDeclined(db, new Date(), 1)).counts.reduce((sum, { questions }) => sum + questions, 0);
     await expect.poll(read).toBe(2);
-    expect(await (await atOps("/ops/asked")).text()).toContain("Questions are not kept.");
+    expect(await opened("/ops/asked")).toContain("Questions are not kept.");
     expect(await everything()).toBe("[[],[]]");
   });
 
@@ -400,9 +383,8 @@ describe("declined questions", () => {
   it("declined questions asked by one visitor do not show that the same visitor asked another", async () => {
     await note("do you file gst returns", "a");
     await note("do you sell to schools", "a");
-    const { results } = await DB.prepare("SELECT asker FROM declined_askers").all<{ asker: string }>();
-    expect(new Set(results.map(({ asker }) => asker)).size).toBe(2);
-    expect(await (await atOps("/ops/asked")).text()).toContain("app/.server/assistant/README.md");
+    expect(new Set((await rows("SELECT asker FROM declined_askers")).map(({ asker }) => asker)).size).toBe(2);
+    expect(await opened("/ops/asked")).toContain("app/.server/assistant/README.md");
   });
 
   it("declined questions are gone after thirty days", async () => {

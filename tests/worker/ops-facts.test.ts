@@ -4,18 +4,15 @@ import { tables } from "#app/.server/db/index.ts";
 import { countOwed } from "#app/.server/waitlist/free-months.ts";
 import { readTotals, recount } from "#app/.server/waitlist/counters.ts";
 import { indiaTime } from "#app/lib/india-day.ts";
-import { DB, db, idOf, join as joinAs } from "./database.ts";
-import { atOps, playTeam, sendTo } from "./operator.ts";
-import { bindings } from "./site.ts";
+import { DB, db, emptyTables, idOf, join as joinAs, rows } from "./database.ts";
+import { atOps, opened, playTeam, sendTo } from "./operator.ts";
+import { bindings, expectAnswer } from "./site.ts";
 
 playTeam();
 
 const MINUTE = 60_000;
 
-beforeEach(async () => {
-  const names = ["waitlist_entries", "mails", "consent_receipts", "free_months", "jobs", "ops_audit"];
-  await DB.batch(names.map((name) => DB.prepare(`DELETE FROM ${name}`)));
-});
+beforeEach(() => emptyTables("waitlist_entries", "mails", "consent_receipts", "free_months", "jobs", "ops_audit"));
 
 /** Joins; with mail on, a confirmation is requested. */
 async function join(email: string, given: Parameters<typeof joinAs>[1] = {}) {
@@ -23,9 +20,9 @@ async function join(email: string, given: Parameters<typeof joinAs>[1] = {}) {
   return { id: await idOf(referralCode), code: referralCode, email };
 }
 
-const textOf = async (path: string) => (await (await atOps(path)).text()).replaceAll("<!-- -->", "");
+const textOf = async (path: string) => (await opened(path)).replaceAll("<!-- -->", "");
 const stored = (id: number) => DB.prepare("SELECT * FROM waitlist_entries WHERE id = ?").bind(id).first();
-const audit = async () => (await DB.prepare("SELECT who, action, subject, after FROM ops_audit").all()).results;
+const notes = () => rows("SELECT who, action, subject, after FROM ops_audit");
 
 describe("the overview", () => {
   it("the overview says so where nothing waits, nothing ran and mail is off", async () => {
@@ -84,8 +81,8 @@ describe("the overview", () => {
     await sendTo("/ops", { intent: "backup" }, "/ops?done=backedUp");
     expect((await bindings.BACKUPS?.list({ prefix: "backup/" }))?.objects).toHaveLength(2);
     expect(await textOf("/ops")).not.toContain("<dt>Last backup</dt><dd>Never");
-    const unbound = await atOps("/ops", { form: { intent: "backup" }, env: { BACKUPS: undefined } as never });
-    expect([unbound.status, await unbound.text()]).toEqual([409, expect.stringContaining("is not bound")]);
+    const unbound = atOps("/ops", { form: { intent: "backup" }, env: { BACKUPS: undefined } as never });
+    await expectAnswer(unbound, 409, "is not bound");
     const lock = { lockId: "x", lockedUntil: new Date(Date.now() + MINUTE) };
     await db.update(tables.jobs).set(lock);
     expect((await atOps("/ops", { form: { intent: "backup" } })).status).toBe(409);
@@ -121,8 +118,7 @@ describe("the mails that failed", () => {
       })),
     );
   };
-  const states = async () =>
-    (await DB.prepare("SELECT state FROM mails ORDER BY id").all()).results.map(({ state }) => state);
+  const states = async () => (await rows("SELECT state FROM mails ORDER BY id")).map(({ state }) => state);
 
   it("the mails that failed are listed, and sent again one by one", async () => {
     await fail();
@@ -147,19 +143,11 @@ describe("an entry", () => {
     expect(await textOf(`/ops/waitlist/${id}`)).toContain("The waitlist&#x27;s form");
     const withdrawn = new Date("2026-03-01T12:00:00Z");
     await db.update(tables.consentReceipts).set({ marketingWithdrawnAt: withdrawn });
-    await db.insert(tables.consentReceipts).values({
-      entryId: id,
-      form: "own-page",
-      language: "en-IN",
-      marketingVersion: "7",
-      givenAt: new Date(),
-    });
-    await db.insert(tables.consentReceipts).values({
-      entryId: id + 1,
-      form: "operator",
-      language: "en-IN",
-      givenAt: new Date(),
-    });
+    const given = { language: "en-IN", givenAt: new Date() } as const;
+    await db.insert(tables.consentReceipts).values([
+      { ...given, entryId: id, form: "own-page", marketingVersion: "7" },
+      { ...given, entryId: id + 1, form: "operator" },
+    ]);
     const html = await textOf(`/ops/waitlist/${id}`);
     expect(html).toContain(`data-column="Messages withdrawn">${indiaTime(withdrawn)}</td>`);
     expect(html).toContain("Its own page");
@@ -187,21 +175,21 @@ describe("an entry", () => {
     const after = await stored(id);
     expect(after?.confirmed_at).toBeTypeOf("number");
     expect(await countOwed(db)).toBe(1);
-    const news = () => DB.prepare("SELECT entry_id FROM mails WHERE kind = 'referral'").all();
-    expect((await news()).results).toEqual([{ entry_id: tara.id }]);
+    const news = () => rows("SELECT entry_id FROM mails WHERE kind = 'referral'");
+    expect(await news()).toEqual([{ entry_id: tara.id }]);
     const note = {
       who: "asha@ladoo.example",
       action: "waitlist.confirm",
       subject: `entry ${id}`,
       after: '{"confirmed":true}',
     };
-    expect(await audit()).toEqual([note]);
+    expect(await notes()).toEqual([note]);
     const html = await textOf(`${path}?done=confirmed`);
     expect(html).toContain("The address is confirmed.");
     expect(html).not.toContain("Confirm by hand");
 
     await sendTo(path, { code, email, intent: "confirm" }, `${path}?done=confirmed`);
-    expect([await stored(id), await audit(), (await news()).results.length]).toEqual([after, [note], 1]);
+    expect([await stored(id), await notes(), (await news()).length]).toEqual([after, [note], 1]);
   });
 
   it("an entry that two operators confirm at once has one note", async () => {
@@ -209,7 +197,7 @@ describe("an entry", () => {
     const press = (who: string) => atOps(`/ops/waitlist/${id}`, { form: { code, email, intent: "confirm" }, who });
     const answers = await Promise.all(["asha@ladoo.example", "ravi@ladoo.example"].map(press));
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(await audit()).toHaveLength(1);
+    expect(await notes()).toHaveLength(1);
   });
 
   it("an entry is not confirmed where nobody asked, nor under a corrected address", async () => {
@@ -223,12 +211,9 @@ describe("an entry", () => {
     const waiting = await join("kabir@x.example");
     await DB.prepare("UPDATE waitlist_entries SET email = 'right@x.example' WHERE id = ?").bind(waiting.id).run();
     const form = { code: waiting.code, email: waiting.email, intent: "confirm" };
-    const answer = await atOps(`/ops/waitlist/${waiting.id}`, { form });
-    expect([answer.status, await answer.text()]).toEqual([
-      409,
-      expect.stringContaining("The address was corrected meanwhile"),
-    ]);
+    const answer = atOps(`/ops/waitlist/${waiting.id}`, { form });
+    await expectAnswer(answer, 409, "The address was corrected meanwhile");
     expect([(await stored(unasked.id))?.confirmed_at, (await stored(waiting.id))?.confirmed_at]).toEqual([null, null]);
-    expect(await audit()).toEqual([]);
+    expect(await notes()).toEqual([]);
   });
 });

@@ -5,18 +5,15 @@ import { confirmEntry } from "#app/.server/waitlist/confirmation.ts";
 import { countOwed, decideMonths } from "#app/.server/waitlist/free-months.ts";
 import { type ListedMonth, PAGE_MONTHS, readFreeMonthsPage, readOwed } from "#app/.server/waitlist/free-months-page.ts";
 import type { MonthState } from "#app/.server/waitlist/confirmed.ts";
-import { DB, db, idOf, join as joinAs } from "./database.ts";
-import { atOps, playTeam, sendTo } from "./operator.ts";
+import { audit, db, emptyTables, fillWaitlist, idOf, join as joinAs, rows } from "./database.ts";
+import { atOps, opened, playTeam, sendTo } from "./operator.ts";
+import { expectAnswer } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 const now = () => new Date();
 playTeam();
 
-beforeEach(async () => {
-  for (const table of ["waitlist_entries", "free_months", "mails", "ops_audit"]) {
-    await DB.prepare(`DELETE FROM ${table}`).run();
-  }
-});
+beforeEach(() => emptyTables("waitlist_entries", "free_months", "mails", "ops_audit"));
 
 let phones = 0;
 
@@ -32,16 +29,16 @@ async function join(email: string, given: Parameters<typeof joinAs>[1] = {}): Pr
 }
 
 /** Adds entries, of which all but the first hundred were referred: many by some codes, few by others. */
-async function seed(entries: number, from = 1): Promise<void> {
-  await DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
-     INSERT INTO waitlist_entries (id, email, email_identity, brand_name, founder_name, phone_number, referral_code,
-       referrer_id, accepted_terms, accepted_marketing, created_at)
-     SELECT i, 'seed-' || i || '@x' || (i % 97) || '.example', 'seed-' || i || '@x.example', 'Brand ' || i, 'Founder',
-       '+91 9' || printf('%09d', i * 7919), printf('S%07d', i), iif(i > 100, iif(i % 2, 1, i % 100 + 1), NULL), 1, 0,
-       i * 60000 FROM n`,
-  ).run();
-}
+const seed = (entries: number) =>
+  fillWaitlist(entries, {
+    id: "i",
+    email: "'seed-' || i || '@x' || (i % 97) || '.example'",
+    email_identity: "'seed-' || i || '@x.example'",
+    brand_name: "'Brand ' || i",
+    phone_number: "'+91 9' || printf('%09d', i * 7919)",
+    referrer_id: "iif(i > 100, iif(i % 2, 1, i % 100 + 1), NULL)",
+    created_at: "i * 60000",
+  });
 
 /** All pages of a view, one after another. */
 async function pages(state: MonthState | null = null, by: string | null = null): Promise<ListedMonth[][]> {
@@ -56,15 +53,9 @@ const listed = async (state: MonthState | null = null, by: string | null = null)
 const marksIn = (months: readonly ListedMonth[]) =>
   months.flatMap(({ email, alike }) => alike.map((mark) => `${email} ${mark}`)).toSorted();
 
-const decisions = async () =>
-  (
-    await DB.prepare(
-      `SELECT e.referral_code AS code, f.state, f.reason FROM free_months AS f
-       LEFT JOIN waitlist_entries AS e ON e.id = f.referee_id ORDER BY f.id`,
-    ).all()
-  ).results;
-const audit = async () =>
-  (await DB.prepare("SELECT who, action, subject, before, after FROM ops_audit ORDER BY id").all()).results;
+const decisions = () =>
+  rows(`SELECT e.referral_code AS code, f.state, f.reason FROM free_months AS f
+    LEFT JOIN waitlist_entries AS e ON e.id = f.referee_id ORDER BY f.id`);
 describe("the list", () => {
   it("the list has each brand in its state, and the marks of what is alike", async () => {
     const tara = await join("tara@bel.example", { phoneNumber: "9800011111" });
@@ -193,9 +184,7 @@ describe("who is owed", () => {
       ...{ all: 2, months: 3, hasNext: false },
     });
     expect(await countOwed(db)).toBe(3);
-    expect((await (await atOps("/ops/months")).text()).replaceAll("<!-- -->", "")).toContain(
-      "3 free months are owed to 2 brands",
-    );
+    expect((await opened("/ops/months")).replaceAll("<!-- -->", "")).toContain("3 free months are owed to 2 brands");
   });
 
   it("one press grants what bears no mark, was not refused and is confirmed", async () => {
@@ -211,8 +200,7 @@ describe("who is owed", () => {
     await sendTo("/ops/months", { shown: [tara, kabir], intent: "unmarked" }, "/ops/months?done=grantedUnmarked");
     expect(await granted()).toEqual(plain);
     expect((await audit()).map(({ action }) => action)).toEqual(["months.grant", "months.grant"]);
-    const again = await atOps("/ops/months", { form: { referrer: tara } });
-    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("Nothing was granted")]);
+    await expectAnswer(atOps("/ops/months", { form: { referrer: tara } }), 409, "Nothing was granted");
   });
 });
 
@@ -222,13 +210,13 @@ describe("the screen", () => {
     await join("a@a.example", { brandName: "Pepper", referredBy: tara });
     const refused = await join("b@b.example", { brandName: "Pickle", referredBy: tara });
     await decideMonths(db, [refused], { state: "refused", reason: "A <cousin>" }, now());
-    const all = await (await atOps("/ops/months?state=all")).text();
+    const all = await opened("/ops/months?state=all");
     for (const words of ["Pepper", "Pickle", "Bel &amp; Buta", "A &lt;cousin&gt;", "Grant the ticked"]) {
       expect(all).toContain(words);
     }
-    const owed = await (await atOps("/ops/months?state=confirmed")).text();
+    const owed = await opened("/ops/months?state=confirmed");
     expect([owed.includes("Pepper"), owed.includes("Pickle")]).toEqual([true, false]);
-    expect(await (await atOps("/ops/months?state=pending")).text()).toContain("There is none.");
+    expect(await opened("/ops/months?state=pending")).toContain("There is none.");
   });
 
   it.each(["state=no-such", "page=abc", "page=-1", "page=1e3", "by=nobody"])(
@@ -236,18 +224,17 @@ describe("the screen", () => {
     async (parameters) => {
       const tara = await join("tara@bel.example");
       await join("a@a.example", { referredBy: tara });
-      const response = await atOps(`/ops/months?${parameters}`);
-      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("Who is owed")]);
+      await expectAnswer(atOps(`/ops/months?${parameters}`), 200, "Who is owed");
     },
   );
 
   it("the screen leads to the next page, which begins where this one ends", async () => {
     await seed(400);
-    const body = await (await atOps("/ops/months?state=confirmed")).text();
+    const body = await opened("/ops/months?state=confirmed");
     const next = /href="([^"]*page=[^"]*)"[^>]*>Next page/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect(next).toContain("state=confirmed");
     const second = (await pages())[1] ?? [];
-    expect(await (await atOps(next)).text()).toContain(`>${second[0]?.email}<`);
+    expect(await opened(next)).toContain(`>${second[0]?.email}<`);
   });
 });
 
@@ -318,8 +305,7 @@ describe("decisions", () => {
     const code = await join("a@a.example", { referredBy: tara, isMailOn: true });
     const other = await join("b@b.example", { referredBy: tara });
     const form = { months: code, intent: "grant" };
-    const response = await atOps("/ops/months", { form });
-    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining("Nothing was granted")]);
+    await expectAnswer(atOps("/ops/months", { form }), 409, "Nothing was granted");
     await sendTo("/ops/months", { ...form, months: [code, other] }, "/ops/months?done=grantedSome");
     await confirmEntry(db, { referralCode: code, email: "a@a.example" }, now());
     await sendTo("/ops/months", form, "/ops/months?done=granted");
@@ -330,8 +316,8 @@ describe("decisions", () => {
     const tara = await join("tara@bel.example");
     const code = await join("a@a.example", { referredBy: tara });
     await decideMonths(db, [code], { state: "granted" }, now());
-    const response = await atOps("/ops/months", { form: { months: code, reason: "A cousin", intent: "refuse" } });
-    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining("Nothing was refused")]);
+    const form = { months: code, reason: "A cousin", intent: "refuse" };
+    await expectAnswer(atOps("/ops/months", { form }), 409, "Nothing was refused");
     expect(await decisions()).toEqual([{ code, state: "granted", reason: null }]);
     expect(await audit()).toEqual([]);
   });

@@ -6,16 +6,13 @@ import { consentVersions } from "#app/content/consent.ts";
 import { indiaDay } from "#app/lib/india-day.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, failing } from "./broken.ts";
-import { DB, db, idOf, join as joinAs } from "./database.ts";
-import { atOps, playTeam, sendTo } from "./operator.ts";
+import { audit, DB, db, emptyTables, fillWaitlist, idOf, join as joinAs, rows } from "./database.ts";
+import { atOps, opened, playTeam, sendTo } from "./operator.ts";
+import { expectAnswer } from "./site.ts";
 
 playTeam();
 
-beforeEach(async () => {
-  for (const table of ["waitlist_entries", "waitlist_free_positions", "ops_audit"]) {
-    await DB.prepare(`DELETE FROM ${table}`).run();
-  }
-});
+beforeEach(() => emptyTables("waitlist_entries", "waitlist_free_positions", "ops_audit"));
 
 async function join(
   { email = "tara@bel.example", ...given }: Parameters<typeof joinAs>[1] & { email?: string },
@@ -25,15 +22,14 @@ async function join(
   return { id: await idOf(referralCode), code: referralCode };
 }
 
-async function seed(entries: number): Promise<void> {
-  await DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
-     INSERT INTO waitlist_entries (email, email_identity, brand_name, founder_name, phone_number, referral_code,
-       referrer_id, accepted_terms, accepted_marketing, created_at)
-     SELECT 'seed-' || i || '@x.example', 'seed-' || i || '@x.example', 'Brand ' || i, 'Founder', '+91 9' || printf('%09d', i * 7919),
-       printf('S%07d', i), CASE WHEN i % 3 = 0 THEN 1 END, 1, i % 5 = 0, i * 60000 FROM n`,
-  ).run();
-}
+const seed = (entries: number) =>
+  fillWaitlist(entries, {
+    brand_name: "'Brand ' || i",
+    phone_number: "'+91 9' || printf('%09d', i * 7919)",
+    referrer_id: "CASE WHEN i % 3 = 0 THEN 1 END",
+    accepted_marketing: "i % 5 = 0",
+    created_at: "i * 60000",
+  });
 
 const list = (given: Partial<Listing> = {}, now = new Date()) =>
   listEntries(db, { text: "", filter: null, campaign: null, order: "newest", page: 1, ...given }, now);
@@ -116,7 +112,7 @@ describe("the search", () => {
   it("a search writes the texts that are missing as a join writes them", async () => {
     for (const [index, brandName] of ["Asha's Pickles", "ज़ायका", "Two  spaces"].entries())
       await join({ brandName, email: `n${index}@x.example`, igHandle: "bel" });
-    const texts = async () => (await DB.prepare("SELECT search_text FROM waitlist_entries ORDER BY id").all()).results;
+    const texts = () => rows("SELECT search_text FROM waitlist_entries ORDER BY id");
     const joined = await texts();
     await DB.prepare("UPDATE waitlist_entries SET search_text = NULL").run();
     expect(await brands({ text: "spaces" })).toEqual(["Two  spaces"]);
@@ -187,7 +183,7 @@ describe("the pages", () => {
       ["month", 1],
     ]);
     await bring("ever", new Date().toISOString(), 1);
-    expect(await (await atOps("/ops/waitlist?order=week")).text()).toContain("This week");
+    expect(await opened("/ops/waitlist?order=week")).toContain("This week");
   });
 });
 
@@ -199,20 +195,16 @@ const values = {
   businessType: "",
   igHandle: "",
 };
-const was = () => ({
-  was: JSON.stringify({ ...values, businessType: null, igHandle: null, acceptedMarketing: false }),
-});
+const was = { was: JSON.stringify({ ...values, businessType: null, igHandle: null, acceptedMarketing: false }) };
 const stored = (id: number) =>
   DB.prepare("SELECT * FROM waitlist_entries WHERE id = ?").bind(id).first<Record<string, unknown>>();
-const audit = async () =>
-  (await DB.prepare("SELECT who, action, subject, before, after FROM ops_audit ORDER BY id").all()).results;
 
 describe("an entry", () => {
   it("an entry is corrected, and who did it is noted without what it says", async () => {
     const { id, code } = await join({});
     await sendTo(
       `/ops/waitlist/${id}`,
-      { ...values, ...was(), brandName: " Bel and Buta ", code, acceptedMarketing: "on", intent: "correct" },
+      { ...values, ...was, brandName: " Bel and Buta ", code, acceptedMarketing: "on", intent: "correct" },
       `/ops/waitlist/${id}?done=corrected`,
     );
     expect(await stored(id)).toMatchObject({ brand_name: "Bel and Buta", accepted_marketing: 1, referral_code: code });
@@ -225,16 +217,14 @@ describe("an entry", () => {
         after: '{"fields":["brandName","acceptedMarketing"],"acceptedMarketing":true}',
       },
     ]);
-    const receipts = "SELECT form, marketing_version FROM consent_receipts WHERE entry_id = ? AND form = 'operator'";
-    expect((await DB.prepare(receipts).bind(id).all()).results).toEqual([
-      { form: "operator", marketing_version: consentVersions.marketing },
-    ]);
+    const receipts = `SELECT form, marketing_version FROM consent_receipts WHERE entry_id = ${id} AND form = 'operator'`;
+    expect(await rows(receipts)).toEqual([{ form: "operator", marketing_version: consentVersions.marketing }]);
   });
 
   it("an entry is not corrected with what the form would refuse, and what was typed stays", async () => {
     const { id, code } = await join({});
     const response = await atOps(`/ops/waitlist/${id}`, {
-      form: { ...values, ...was(), email: "nobody", phoneNumber: "12", code, intent: "correct" },
+      form: { ...values, ...was, email: "nobody", phoneNumber: "12", code, intent: "correct" },
     });
     const body = await response.text();
     expect(response.status).toBe(400);
@@ -247,17 +237,14 @@ describe("an entry", () => {
   it("an entry does not take an address that another entry has", async () => {
     await join({ email: "kabir@pepper.example" });
     const { id, code } = await join({});
-    const response = await atOps(`/ops/waitlist/${id}`, {
-      form: { ...values, ...was(), email: "Kabir@Pepper.example", code, intent: "correct" },
-    });
-    expect(response.status).toBe(409);
-    expect(await response.text()).toContain("an entry of its own");
+    const form = { ...values, ...was, email: "Kabir@Pepper.example", code, intent: "correct" };
+    await expectAnswer(atOps(`/ops/waitlist/${id}`, { form }), 409, "an entry of its own");
   });
 
   it("an entry is corrected by one of two operators at once, and the other is told", async () => {
     const { id, code } = await join({});
-    const first = { ...values, ...was(), brandName: "First", code, intent: "correct" };
-    const second = { ...values, ...was(), founderName: "Second", code, intent: "correct" };
+    const first = { ...values, ...was, brandName: "First", code, intent: "correct" };
+    const second = { ...values, ...was, founderName: "Second", code, intent: "correct" };
     const answers = await Promise.all([
       atOps(`/ops/waitlist/${id}`, { form: first }),
       atOps(`/ops/waitlist/${id}`, { form: second, who: "dev@ladoo.example" }),
@@ -274,7 +261,7 @@ describe("an entry", () => {
 
   it("a correction sent twice is made once, and says so both times", async () => {
     const { id, code } = await join({});
-    const form = { ...values, ...was(), brandName: "Once", code, intent: "correct" };
+    const form = { ...values, ...was, brandName: "Once", code, intent: "correct" };
     const send = () => sendTo(`/ops/waitlist/${id}`, form, `/ops/waitlist/${id}?done=corrected`);
     await Promise.all([send(), send()]);
     await send();
@@ -310,21 +297,19 @@ describe("an entry", () => {
 
   it("an entry shows what it holds as text, whatever was typed", async () => {
     const { id } = await join({ brandName: '<script>alert(1)</script>"&' });
-    const body = await (await atOps(`/ops/waitlist/${id}`)).text();
+    const body = await opened(`/ops/waitlist/${id}`);
     expect(body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(body).not.toContain("<script>alert(1)");
   });
 
   it.each(["0", "-1", "abc", "999999", "1e3"])("%s does not exist", async (id) => {
-    const response = await atOps(`/ops/waitlist/${id}`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("back office");
+    await expectAnswer(atOps(`/ops/waitlist/${id}`), 404, "back office");
   });
 });
 
 describe("fakes", () => {
   const listed = async (path: string) =>
-    [...(await (await atOps(path)).text()).matchAll(/name="codes"[^>]*value="(\w{8})"/g)].map(([, code]) => code);
+    [...(await opened(path)).matchAll(/name="codes"[^>]*value="(\w{8})"/g)].map(([, code]) => code);
 
   it("fakes are ticked in the search, shown once more, and erased together with a note of each", async () => {
     const codes = [];
@@ -353,7 +338,7 @@ describe("fakes", () => {
     for (let index = 0; index < 5; index += 1) {
       await join({ email: `old${index}@old.example`, founderName: `O${index}` }, new Date(Date.now() - 9 * 86_400_000));
     }
-    const html = (await (await atOps("/ops/fakes")).text()).replaceAll("&amp;", "&");
+    const html = (await opened("/ops/fakes")).replaceAll("&amp;", "&");
     const found = [...html.matchAll(/href="(\/ops\/fakes\?[^"]+)"/g)].map(([, address]) => address ?? "");
     expect(found.map((address) => /\?(\w+)/.exec(address)?.[1])).toEqual(["domain", "founder", "minute"]);
     for (const address of found) expect(await listed(address)).toHaveLength(5);
@@ -381,7 +366,7 @@ describe("the days", () => {
       { name: "diwali", joins: 2, recent: 1 },
       { name: "instagram", joins: 1, recent: 1 },
     ]);
-    const html = await (await atOps("/ops")).text();
+    const html = await opened("/ops");
     expect(html).toContain("/ops/waitlist?campaign=instagram");
   });
 });
@@ -417,8 +402,7 @@ describe("the screens", () => {
       /ops/stories/new /ops/questions /ops/asked /ops/changes`.split(/\s+/),
   )("the screen %s opens", async (path) => {
     await join({});
-    const response = await atOps(path);
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("</html>")]);
+    await expectAnswer(atOps(path), 200, "</html>");
   });
 
   it.each(["/ops", "/ops/waitlist", "/ops/months", "/ops/applications", "/ops/questions"])(

@@ -10,9 +10,7 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, failing } from "./broken.ts";
 import { textsOf } from "./html.ts";
-import { asVisitor, joinByCall, ORIGIN, site, unkept } from "./site.ts";
-
-const visit = (path: string, init: Parameters<typeof site>[1] = {}) => site(path, { headers: asVisitor(), ...init });
+import { asVisitor, expectAnswer, joinByCall, ORIGIN, sendForm, site, textAt, unkept, visit } from "./site.ts";
 
 describe("addresses", () => {
   test.each([
@@ -47,7 +45,7 @@ describe("addresses", () => {
     ["/story/none", storyNotFound],
     ["/careers/nothing", applicationForm.missing],
   ])("%s has one title, one description and one heading, and is not for search engines", async (path, text) => {
-    const page = (await (await visit(path)).text()).replaceAll("&#x27;", "'");
+    const page = (await textAt(path)).replaceAll("&#x27;", "'");
     expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${text.title}</title>`]);
     const description = `<meta name="description" content="${text.hint}"/>`;
     expect(page.match(/<meta name="description"[^>]*>/g)).toEqual([description]);
@@ -94,7 +92,7 @@ describe("addresses", () => {
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     }
     expect((await visit(page)).status).toBe(200);
-    expect((await visit(path, { method: "POST", body: new URLSearchParams() })).status).not.toBe(301);
+    expect((await sendForm(path, {})).status).not.toBe(301);
   });
 
   const elsewhere = [
@@ -273,7 +271,7 @@ describe("forms posted to pages", () => {
 test.each(["/", "/about", "/pricing", "/story/1", "/about.data", "/waitlist/ABCD2345"])(
   "%s takes no form, and says what it does take",
   async (path) => {
-    const response = await visit(path, { method: "POST", body: new URLSearchParams({ intent: "join" }) });
+    const response = await sendForm(path, { intent: "join" });
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
@@ -304,7 +302,7 @@ describe("the page cache", () => {
   test("campaigns share the page, and nothing of theirs is in it", async () => {
     expect(await questionsFor("/story/3?utm_source=first&fbclid=first-click")).toBeGreaterThan(0);
     expect(await questionsFor("/story/3", "/story/3?utm_campaign=other&gclid=x", "/story/3?igshid=1")).toBe(0);
-    expect(await (await visit("/story/3")).text()).not.toMatch(/first-click|utm_source/);
+    expect(await textAt("/story/3")).not.toMatch(/first-click|utm_source/);
   });
 
   test("campaigns share the data of a page, which is cached apart from it", async () => {
@@ -318,11 +316,8 @@ describe("the page cache", () => {
   });
 
   test("parameters that pages read make other pages", async () => {
-    const texts = await Promise.all(
-      ["", "?feature=1", "?feature=10", "?story=9"].map(async (query) =>
-        (await visit(`${useCasesPath}${query}`)).text(),
-      ),
-    );
+    const queries = ["", "?feature=1", "?feature=10", "?story=9"];
+    const texts = await Promise.all(queries.map((query) => textAt(`${useCasesPath}${query}`)));
     expect(new Set(texts).size).toBe(4);
   });
 
@@ -333,7 +328,7 @@ describe("the page cache", () => {
       ["?feature=6", null],
       ["?story=9", 9],
     ] as const) {
-      const text = await (await visit(`${useCasesPath}${query}`)).text();
+      const text = await textAt(`${useCasesPath}${query}`);
       const held = builtInStories.filter((story) => text.includes(lastWords(story))).map(({ id }) => id);
       expect(held).toEqual(openId === null ? [] : [openId]);
       const shown = [...text.matchAll(/<article/g)].length;
@@ -356,17 +351,14 @@ describe("the page cache", () => {
   test("a page with a referral code is not cached", async () => {
     const response = await visit("/waitlist?ref=ABCD2345");
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(await (await visit("/waitlist")).text()).not.toContain("ABCD2345");
+    expect(await textAt("/waitlist")).not.toContain("ABCD2345");
   });
 
   test.each(["ZZZZ2345", "short", "%E0%A4%86%E0%A4%AE"])(
     "nobody has a page, or a sheet to print, of the code %s",
     async (code) => {
-      for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`]) {
-        const response = await visit(path);
-        expect([path, response.status]).toEqual([path, 404]);
-        expect(await response.text()).toContain(pageNotFound.heading);
-      }
+      for (const path of [`/waitlist/${code}`, `/waitlist/${code}/qr`])
+        await expectAnswer(visit(path), 404, pageNotFound.heading);
     },
   );
 
@@ -466,7 +458,7 @@ describe("the page cache", () => {
 
   test("a posted form is never answered from the cache", async () => {
     expect((await visit("/waitlist")).status).toBe(200);
-    const posted = await visit("/waitlist", { method: "POST", body: new URLSearchParams({ intent: "join" }) });
+    const posted = await sendForm("/waitlist", { intent: "join" });
     expect([posted.status, posted.headers.get("ETag"), posted.headers.get("Cache-Control")]).toEqual([
       400,
       null,

@@ -9,12 +9,9 @@ import { prices } from "#app/content/prices.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { elements, labelled, linksTo, mainOf, shown, texts } from "./html.ts";
-import { asVisitor, site } from "./site.ts";
+import { textAt } from "./site.ts";
 
-async function open(path: string): Promise<{ html: string; main: string }> {
-  const html = await (await site(path, { headers: asVisitor() })).text();
-  return { html, main: mainOf(html) };
-}
+const open = async (path: string) => mainOf(await textAt(path));
 
 test.each([
   ["sales-hub", /one podi, Meera in Thrissur.*HSN 2001.*CGST 2.5% 15.71, SGST 2.5% 15.71.*total ₹660.00/],
@@ -25,13 +22,13 @@ test.each([
   ["access-control", /doors of the role Accounting/],
   ["numbers-nirvana", /3 in S, 8 in M, 10 in L, 6 in XL, 3 in XXL/],
 ])("/feature/%s shows the app at work in its room, and tells what is to be seen", async (slug, told) => {
-  const benefits = labelled((await open(`/feature/${slug}`)).main, "section", featureScreen.benefitsHeading);
+  const benefits = labelled(await open(`/feature/${slug}`), "section", featureScreen.benefitsHeading);
   const [figure] = elements(benefits, "figure");
   expect(/role="img" aria-label="([^"]*)"/.exec(figure?.inside ?? "")?.[1]).toMatch(told);
 });
 
 test.each(featurePages)("/feature/$id has three story cards with picture, sound and links", async (page) => {
-  const stories = labelled((await open(`/feature/${page.id}`)).main, "section", featureScreen.storiesHeading);
+  const stories = labelled(await open(`/feature/${page.id}`), "section", featureScreen.storiesHeading);
   const all = `${useCasesPath}?${new URLSearchParams({ featureName: page.name })}`;
   expect(linksTo(stories, featureScreen.allStories)).toEqual([all]);
   const cards = elements(stories, "article").map(({ inside }) => ({
@@ -49,7 +46,7 @@ test.each(featurePages)("/feature/$id has three story cards with picture, sound 
 });
 
 test("the fees are stated as they are", async () => {
-  const { main } = await open("/feature/payment-solutions");
+  const main = await open("/feature/payment-solutions");
   const fees = shown(labelled(main, "section", featureScreen.payment.heading));
   for (const words of [
     "QR code payments: 0.99% plus GST",
@@ -61,14 +58,14 @@ test("the fees are stated as they are", async () => {
 });
 
 test("a feature that does not exist leads to the overview", async () => {
-  expect(linksTo((await open("/feature/ladoo-oven")).main, featureNotFound.back.label)).toEqual(["/features"]);
+  expect(linksTo(await open("/feature/ladoo-oven"), featureNotFound.back.label)).toEqual(["/features"]);
 });
 
 describe("/pricing", () => {
   const [admin] = pricingRoles;
 
   test("each role's card says how many rooms it opens in full, in part or not at all", async () => {
-    const { main } = await open("/pricing");
+    const main = await open("/pricing");
     const card = (role: string) => labelled(main, "article", role);
     expect(texts(card("Admin"), "p")).toContain("All 7 modules in full");
     expect(texts(card("Operations Manager"), "p")).toContain("Of 7 modules: 3 in full, 2 in part and 2 shut.");
@@ -82,15 +79,12 @@ describe("/pricing", () => {
       `then half for twelve: ${formatRupees(annualMonthlyRupees(admin?.monthlyRupees ?? 0, annualDiscount.factor) / 2)} a month`,
     ],
   ])("%s says what an early bird pays", async (query, words) => {
-    expect(shown((await open(`/pricing${query}`)).main)).toContain(words);
+    expect(shown(await open(`/pricing${query}`))).toContain(words);
   });
 
   test("?team=admin.500 counts within 0 and 99", async () => {
-    const bill = labelled(
-      (await open("/pricing?team=admin.500-nobody.3-accounting.-2")).main,
-      "section",
-      teamCalculator.heading,
-    );
+    const main = await open("/pricing?team=admin.500-nobody.3-accounting.-2");
+    const bill = labelled(main, "section", teamCalculator.heading);
     expect(bill).toMatch(/<input[^>]*name="admin"[^>]*value="99"/);
     expect(bill).toMatch(/<input[^>]*name="accounting"[^>]*value="0"/);
   });

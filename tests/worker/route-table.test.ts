@@ -7,7 +7,7 @@ import { journeys } from "#app/content/journeys/index.ts";
 import { legalDocuments } from "#app/content/legal/index.ts";
 import { stories } from "#app/content/stories/index.ts";
 import { attributesOf, textsOf } from "./html.ts";
-import { asVisitor, ORIGIN, site } from "./site.ts";
+import { ORIGIN, visit } from "./site.ts";
 
 /** Pages with their canonical addresses. */
 const pages: readonly (readonly [path: string, canonical: string])[] = [
@@ -33,7 +33,7 @@ const pages: readonly (readonly [path: string, canonical: string])[] = [
 ];
 
 async function read(path: string) {
-  const response = await site(path, { headers: asVisitor() });
+  const response = await visit(path);
   return { status: response.status, type: response.headers.get("Content-Type"), html: await response.text() };
 }
 

@@ -4,12 +4,12 @@ import { useCasesPath } from "#app/content/brand.ts";
 import { loggedPath } from "#app/lib/log.ts";
 import { settingsStillShipped } from "#app/schemas/settings.ts";
 import { atOps, playTeam } from "./operator.ts";
-import { asVisitor, bindings, ORIGIN, site } from "./site.ts";
+import { bindings, ORIGIN, site, textAt, visit } from "./site.ts";
 
 playTeam();
 
 async function linksOf(path: string) {
-  const response = await site(path, { headers: asVisitor() });
+  const response = await visit(path);
   expect(response.status).toBe(200);
   const html = await response.text();
   return {
@@ -80,7 +80,7 @@ describe("an address that no page has", () => {
       .map((path) => path.replace(/^(?!\/)/, "/"));
     expect(paths.length).toBeGreaterThan(200);
     for (const path of paths) {
-      const response = await site(path, { headers: asVisitor() });
+      const response = await visit(path);
       const text = await response.text();
       expect([200, 301, 302, 403, 404], `${path} ${response.status}`).toContain(response.status);
       if (response.status === 404 && !path.includes(".data")) expect(text, path).toContain("<html");
@@ -115,8 +115,7 @@ it.each(["", "/hi"])("a campaign's address below %j leaves nothing of its visito
   for (const page of ["", useCasesPath, "/audio-insights/founders-podcast", ...plain]) {
     const path = `${base}${page}` || "/";
     const campaign = "utm_source=evilagency&fbclid=CLICK-ID-OF-SOMEBODY&utm_term=term-of-somebody";
-    const first = await (await site(`${path}?${campaign}`, { headers: asVisitor() })).text();
-    const next = await (await site(path, { headers: asVisitor() })).text();
-    for (const html of [first, next]) expect(html, path).not.toMatch(/evilagency|CLICK-ID|term-of-somebody/);
+    for (const html of [await textAt(`${path}?${campaign}`), await textAt(path)])
+      expect(html, path).not.toMatch(/evilagency|CLICK-ID|term-of-somebody/);
   }
 });

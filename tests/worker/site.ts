@@ -1,5 +1,6 @@
 /** The built Worker as a function of its bindings, so that a test can pass broken ones. */
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import type { Env } from "#app/cloudflare.ts";
 
 export const bindings = env as unknown as Env;
@@ -23,8 +24,10 @@ export async function untilDone(): Promise<void> {
   await Promise.all(running);
 }
 
+type Init = RequestInit & { env?: Partial<Env> };
+
 /** Answers one request; `env` replaces bindings. */
-export async function site(path: string, init: RequestInit & { env?: Partial<Env> } = {}): Promise<Response> {
+export async function site(path: string, init: Init = {}): Promise<Response> {
   const { env: changed, ...rest } = init;
   const address = /^https?:\/\//.test(path) ? path : `${ORIGIN}${path}`;
   const request = new Request(address, { redirect: "manual", ...rest });
@@ -56,11 +59,37 @@ export function asJson(headers: Record<string, string> = {}): Record<string, str
   return asVisitor({ "Content-Type": "application/json", ...headers });
 }
 
+/** Answers one request of a new visitor, unless its headers name another one. */
+export const visit = (path: string, init: Init = {}) => site(path, { headers: asVisitor(), ...init });
+
+/** The text of what a visit brings. */
+export const textAt = async (path: string, init?: Init) => (await visit(path, init)).text();
+
+type Sent = { env?: Partial<Env>; headers?: Record<string, string> };
+
+/** Calls the API with a body as JSON; a text is sent as it is. */
+export const call = (path: string, body: unknown, { headers, ...more }: Sent = {}) =>
+  site(path, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: asJson(headers),
+    ...more,
+  });
+
+/** Sends a form as a browser without scripts does. */
+export const sendForm = (path: string, fields: Record<string, string>, { headers, ...more }: Sent = {}) =>
+  site(path, { method: "POST", body: new URLSearchParams(fields), headers: asVisitor(headers), ...more });
+
+/** Expects an answer with this status and these words. */
+export async function expectAnswer(answer: Response | Promise<Response>, status: number, words: string) {
+  const response = await answer;
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(words)]);
+}
+
 /** Joins by the call of the API, and waits for what follows the answer. */
 export async function joinByCall(email: string, given: object = {}, env: Partial<Env> = {}): Promise<string> {
   const typed = { brandName: "Bel & Buta", founderName: "Tara", phoneNumber: "98000 00000", acceptedTerms: true };
-  const body = JSON.stringify({ ...typed, email, ...given });
-  const response = await site("/api/waitlist/join", { method: "POST", env, body, headers: asJson() });
+  const response = await call("/api/waitlist/join", { ...typed, email, ...given }, { env });
   const { referralCode } = await response.json<{ referralCode?: string }>();
   if (!referralCode) throw new Error(`A join was answered ${response.status}`);
   await untilDone();

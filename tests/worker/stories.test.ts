@@ -1,16 +1,14 @@
 /** Stories and features: D1 over built-in by id, and the built-in alone when D1 does not answer. */
-import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Env } from "#app/cloudflare.ts";
 import { openDatabase } from "#app/.server/db/index.ts";
 import { filterFeatures, findStory, listStories, readLibrary } from "#app/.server/stories/index.ts";
 import { useCasesPath } from "#app/content/brand.ts";
 import { StorySchema } from "#app/schemas/story.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
+import { DB, db } from "./database.ts";
 import { hurried } from "./hurried.ts";
+import { textAt, visit } from "./site.ts";
 
-const { DB } = env as unknown as Env;
-const worker = (exports as unknown as { default: Fetcher }).default;
 const BUILT_IN_IDS = [...Array.from({ length: 20 }, (_, index) => index + 1), 101, 102, 103];
 
 const row = {
@@ -51,8 +49,8 @@ function databaseThat(batch: () => Promise<unknown>) {
   return { db: openDatabase({ prepare: () => statement, batch: spy } as unknown as D1Database), batch: spy };
 }
 
-async function get(path: string, init?: RequestInit) {
-  const response = await worker.fetch(`https://ladoo.example${path}`, init);
+async function get(path: string) {
+  const response = await visit(path);
   const text = await response.text();
   return { response, body: text ? (JSON.parse(text) as unknown) : null };
 }
@@ -67,7 +65,7 @@ beforeEach(async () => {
 
 describe("the list", () => {
   it("the list is the built-in one while nothing is published, and every story fits the schema", async () => {
-    const stories = await listStories(openDatabase(DB));
+    const stories = await listStories(db);
     expect(ids(stories)).toEqual(BUILT_IN_IDS);
     for (const story of stories) expect(StorySchema.parse(story)).toEqual(story);
     expect(stories.every(({ builtIn }) => builtIn)).toBe(true);
@@ -75,7 +73,7 @@ describe("the list", () => {
 
   it("the list holds a published story beside the built-in ones, sorted by id", async () => {
     await publish({}, [10, 1, 999]);
-    const stories = await listStories(openDatabase(DB));
+    const stories = await listStories(db);
     expect(ids(stories)).toEqual([...BUILT_IN_IDS.slice(0, 20), 21, 101, 102, 103]);
     expect(stories[20]).toMatchObject({
       title: row.title,
@@ -95,10 +93,8 @@ describe("the list", () => {
   it("the list shows neither a player nor a listen time for a story without a recording", async () => {
     await publish({ id: 31 });
     await publish({ id: 32, audio_url: "/audio/story-5.mp3" });
-    const page = async (id: number) => (await worker.fetch(`https://ladoo.example/story/${id}`)).text();
-    expect(await page(32)).toMatch(/data-audio-player=""[\s\S]*Listen time/);
-    const opened = await (await worker.fetch(`https://ladoo.example${useCasesPath}?story=31`)).text();
-    for (const silent of [await page(31), opened]) {
+    expect(await textAt("/story/32")).toMatch(/data-audio-player=""[\s\S]*Listen time/);
+    for (const silent of [await textAt("/story/31"), await textAt(`${useCasesPath}?story=31`)]) {
       expect(silent).toContain(row.title);
       expect(silent).not.toContain('data-audio-player=""');
       expect(silent).not.toMatch(/Listen time|AudioObject/);
@@ -107,20 +103,18 @@ describe("the list", () => {
 
   it("the list opens a story with an id as long as a number may be", async () => {
     await publish({ id: 2_147_483_647 });
-    const page = await worker.fetch(`https://ladoo.example${useCasesPath}?story=2147483647`);
-    expect(await page.text()).toContain("Back to All Use Cases");
+    expect(await textAt(`${useCasesPath}?story=2147483647`)).toContain("Back to All Use Cases");
   });
 
   it("a founder's initial is a whole sign", async () => {
     await publish({ id: 34, founder_name: "🎉 Party" });
-    const page = await worker.fetch("https://ladoo.example/story/34");
-    expect(await page.text()).toContain('aria-hidden="true">🎉</span>');
+    expect(await textAt("/story/34")).toContain('aria-hidden="true">🎉</span>');
   });
 
   it("a published story takes a built-in one's id, and gets what it leaves empty", async () => {
-    const builtIn = await findStory(openDatabase(DB), 5);
+    const builtIn = await findStory(db, 5);
     await publish({ id: 5, founder_name: "tara rathore", image_url: "", image_alt: "" });
-    const stories = await listStories(openDatabase(DB));
+    const stories = await listStories(db);
     expect(ids(stories)).toEqual(BUILT_IN_IDS);
     expect(stories[4]).toMatchObject({
       title: row.title,
@@ -151,7 +145,7 @@ describe("the list", () => {
     vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
     await publish(change);
     await publish({ id: 22 });
-    const stories = await listStories(openDatabase(DB));
+    const stories = await listStories(db);
     expect(ids(stories)).toEqual([...BUILT_IN_IDS.slice(0, 20), 22, 101, 102, 103]);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ event: "published-row-skipped", columns: column }),
@@ -162,7 +156,7 @@ describe("the list", () => {
   it("the list keeps the built-in story where the published one of its id can't be read", async () => {
     expectConsole(/published-row-skipped/);
     await publish({ id: 5, title: "" });
-    expect(await findStory(openDatabase(DB), 5)).toMatchObject({ builtIn: true });
+    expect(await findStory(db, 5)).toMatchObject({ builtIn: true });
   });
 });
 
@@ -176,7 +170,7 @@ describe("a database that does not answer", () => {
   it("everything is read in one round trip", async () => {
     await publish();
     const batch = vi.spyOn(DB, "batch");
-    await readLibrary(openDatabase(DB));
+    await readLibrary(db);
     expect(batch).toHaveBeenCalledTimes(1);
   });
 
@@ -240,9 +234,9 @@ describe("a database that does not answer", () => {
 
   it("a database is asked again as soon as it answered", async () => {
     await publish();
-    expect(await findStory(openDatabase(DB), 21)).not.toBeNull();
+    expect(await findStory(db, 21)).not.toBeNull();
     await DB.prepare("DELETE FROM published_stories").run();
-    expect(await findStory(openDatabase(DB), 21)).toBeNull();
+    expect(await findStory(db, 21)).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 /** The waitlist against real D1 in workerd: counts stay exact whatever is sent, repeated or lost. */
-import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError, openDatabase } from "#app/.server/db/index.ts";
 import { admitJoin, admitLookUp } from "#app/.server/waitlist/admission.ts";
@@ -11,7 +10,6 @@ import {
   readReferralCount,
   readStats,
 } from "#app/.server/waitlist/index.ts";
-import type { Env } from "#app/cloudflare.ts";
 import { offer } from "#app/content/brand.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { joinMessages, unnamedBrand, waitlistToasts } from "#app/content/waitlist.ts";
@@ -19,45 +17,18 @@ import { waitlistMessages } from "#app/schemas/messages.ts";
 import { WaitlistJoinAnswerSchema, WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
 import { DB, db, emptyWaitlist, fillWaitlist, founder } from "./database.ts";
-
-const bindings = env as unknown as Env;
-const site = (exports as unknown as { default: Fetcher }).default;
+import { asVisitor, bindings, call, expectAnswer, ORIGIN, sendForm, textAt, visit } from "./site.ts";
 
 beforeEach(emptyWaitlist);
-
-let visitors = 0;
-
-/** A new visitor address, so that no test uses up another one's rate. */
-function visitor(): string {
-  visitors += 1;
-  return `198.18.${visitors >> 8}.${visitors & 255}`;
-}
 
 type Body = Record<string, unknown>;
 
 /** A founder's form; `change` replaces fields, `undefined` omits one. */
-function form(email: string, change: Body = {}): Body {
-  return {
-    ...founder,
-    email,
-    acceptedTerms: true,
-    ...change,
-  };
-}
+const form = (email: string, change: Body = {}): Body => ({ ...founder, email, acceptedTerms: true, ...change });
 
-function request(path: string, body: unknown, headers: Record<string, string> = {}): Request {
-  return new Request(`https://ladoo.example/api/waitlist/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": visitor(), ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-}
-
-const post = (path: string, body: unknown, headers?: Record<string, string>) =>
-  site.fetch(request(path, body, headers));
-
-const get = (path: string) =>
-  site.fetch(new Request(`https://ladoo.example/api/waitlist/${path}`, { headers: { "CF-Connecting-IP": visitor() } }));
+const fromVisitor = () => new Request(ORIGIN, { headers: asVisitor() });
+const post = (path: string, body: unknown) => call(`/api/waitlist/${path}`, body);
+const get = (path: string) => visit(`/api/waitlist/${path}`);
 
 async function join(email: string, change: Body = {}) {
   const response = await post("join", form(email, change));
@@ -307,8 +278,8 @@ describe("referrals", () => {
     const { referralCode } = await join("tara@bel.example", { brandName: "You won! Call +91 90000 00000" });
     const told = await (await get(`verify-referral/${referralCode}`)).text();
     expect(told).toContain(unnamedBrand);
-    const pages = ["", "/hi"].map((base) => site.fetch(`https://ladoo.example${base}/waitlist/${referralCode}`));
-    const [english = "", hindi = ""] = await Promise.all(pages.map(async (page) => (await page).text()));
+    const pages = ["", "/hi"].map((base) => textAt(`${base}/waitlist/${referralCode}`));
+    const [english = "", hindi = ""] = await Promise.all(pages);
     expect([english, hindi, told].join()).not.toContain("90000");
     expect(english).toContain(`>${unnamedBrand}</h1>`);
     expect(hindi).toContain(`>${textsOf("hi").waitlist.unnamedBrand}</h1>`);
@@ -399,19 +370,17 @@ describe("with Turnstile on", () => {
     });
     return () => vi.unstubAllGlobals();
   });
-  const admit = (turnstileToken: string | undefined, limiter: RateLimit, turnstileSecret = "secret") =>
-    admitJoin(domainForm("tara@bel.example", { turnstileToken }), {
-      db,
+  const admission = { db, turnstileSecret: "secret", mail: null, waitUntil: () => {} };
+  const admit = (limiter: RateLimit) =>
+    admitJoin(domainForm("tara@bel.example", { turnstileToken: "good" }), {
+      ...admission,
       limiter,
       sharedLimiter: noLimit,
-      request: request("join", {}),
-      turnstileSecret,
-      mail: null,
-      waitUntil: () => {},
+      request: fromVisitor(),
     });
 
   test("a visitor who passes the check joins", async () => {
-    expect(await admit("good", noLimit)).toMatchObject({
+    expect(await admit(noLimit)).toMatchObject({
       ok: true,
       status: 201,
       data: { alreadyRegistered: false, position: 1 },
@@ -420,14 +389,14 @@ describe("with Turnstile on", () => {
   });
 
   test("a visitor over the limit does not, and Turnstile is not asked", async () => {
-    expect(await admit("good", noMore)).toMatchObject({ ok: false, status: 429 });
+    expect(await admit(noMore)).toMatchObject({ ok: false, status: 429 });
     expect(asked).toBe(0);
     await expectTruth(0, 0);
   });
 
   test("a code is told only to who passes the check, and neighbours do not use up one's tries", async () => {
-    await admit("good", noLimit);
-    const from = request("code-lookup", {});
+    await admit(noLimit);
+    const from = fromVisitor();
     const { LIMIT_LOOKUP: limiter, LIMIT_JOIN_SHARED: sharedLimiter } = bindings;
     const lookUp = (email: string, turnstileToken?: string) =>
       admitLookUp({ email, turnstileToken }, { db, limiter, sharedLimiter, request: from, turnstileSecret: "secret" });
@@ -440,15 +409,9 @@ describe("with Turnstile on", () => {
   });
 
   test("founders who share one address join, thirty in a minute, and one mailbox has its own limit", async () => {
-    const from = request("join", {});
-    const sources = { db, limiter: bindings.LIMIT_JOIN, sharedLimiter: bindings.LIMIT_JOIN_SHARED, request: from };
-    const admitFrom = (email: string) =>
-      admitJoin(domainForm(email, { turnstileToken: "good" }), {
-        ...sources,
-        turnstileSecret: "secret",
-        mail: null,
-        waitUntil: () => {},
-      });
+    const { LIMIT_JOIN: limiter, LIMIT_JOIN_SHARED: sharedLimiter } = bindings;
+    const sources = { ...admission, limiter, sharedLimiter, request: fromVisitor() };
+    const admitFrom = (email: string) => admitJoin(domainForm(email, { turnstileToken: "good" }), sources);
     for (let n = 0; n < 30; n += 1) expect((await admitFrom(`hall-${n}@bel.example`)).status).toBe(201);
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) statuses.push((await admitFrom(`hall+${n}@bel.example`)).status);
@@ -458,13 +421,7 @@ describe("with Turnstile on", () => {
 
 describe("the forms without scripts", () => {
   const send = async (fields: Record<string, string>, search = "") => {
-    const response = await site.fetch(
-      new Request(`https://ladoo.example/waitlist${search}`, {
-        method: "POST",
-        headers: { "CF-Connecting-IP": visitor() },
-        body: new URLSearchParams(fields),
-      }),
-    );
+    const response = await sendForm(`/waitlist${search}`, fields);
     const [, alert = ""] = /role="alert"[^>]*>(.*?)<\/p>/.exec(await response.text()) ?? [];
     return { status: response.status, said: alert.replace(/<!-- -->|<[^>]+>/g, "") };
   };
@@ -504,7 +461,7 @@ describe("the forms without scripts", () => {
     ["?utm_source=two%20words", "two-words"],
     ["", null],
   ])("a join at %j keeps the campaign %j of the address", async (search, stored) => {
-    const page = await (await site.fetch(`https://ladoo.example/waitlist${search}`)).text();
+    const page = await textAt(`/waitlist${search}`);
     expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="#reserve")/);
     expect((await send(complete, search)).status).toBe(201);
     expect(await DB.prepare("SELECT utm_source FROM waitlist_entries").first()).toEqual({ utm_source: stored });
@@ -528,15 +485,7 @@ describe("the forms without scripts", () => {
   });
 
   test("a referral that holds no code is a join, and the page says so", async () => {
-    const response = await site.fetch(
-      new Request("https://ladoo.example/waitlist", {
-        method: "POST",
-        headers: { "CF-Connecting-IP": visitor() },
-        body: new URLSearchParams({ ...complete, referredBy: "Tara told me" }),
-      }),
-    );
-    expect(response.status).toBe(201);
-    expect(await response.text()).toContain(joinMessages.noCode);
+    await expectAnswer(sendForm("/waitlist", { ...complete, referredBy: "Tara told me" }), 201, joinMessages.noCode);
     await expectTruth(1, 0);
   });
 
@@ -553,8 +502,7 @@ test.each([
   [58, "42 spots left"],
 ])("with %i brands on the list the page says: %s", async (totalSignups, counter) => {
   await DB.prepare("UPDATE waitlist_totals SET total_signups = ?1, positions_given = ?1").bind(totalSignups).run();
-  const address = `https://ladoo.example/waitlist?fresh=${totalSignups}`;
-  const html = await (await site.fetch(new Request(address, { headers: { "CF-Connecting-IP": visitor() } }))).text();
+  const html = await textAt(`/waitlist?fresh=${totalSignups}`);
   expect(html).toContain(`>${counter}<`);
   expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(/places are gone|have been taken/);
 });

@@ -4,16 +4,16 @@ import { consentVersions } from "#app/content/consent.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { faultsOf } from "../hindi-page.ts";
 import { type Delivered, mailbox, tokenIn } from "../mailbox.ts";
-import { asVisitor, bindings, joinByCall, ORIGIN, site, untilDone } from "../site.ts";
+import { DB, emptyTables } from "../database.ts";
+import { joinByCall, ORIGIN, sendForm, untilDone, visit } from "../site.ts";
 
-const { DB } = bindings;
 const { mails, myEntry } = textsOf("hi");
 const { myEntry: text } = myEntry;
 let post = mailbox();
 
 beforeEach(async () => {
   post = mailbox();
-  await DB.batch([DB.prepare("DELETE FROM waitlist_entries"), DB.prepare("DELETE FROM mails")]);
+  await emptyTables("waitlist_entries", "mails");
 });
 
 const env = () => ({ MAIL: post.binding });
@@ -23,10 +23,9 @@ const env = () => ({ MAIL: post.binding });
  * a form on them has the origin "null".
  */
 async function page(path: string, fields?: Record<string, string>): Promise<[status: number, html: string]> {
-  const sent = fields && { method: "POST", body: new URLSearchParams(fields) };
-  const origin = fields?.intent === "join" || fields?.intent === "lookup" ? ORIGIN : "null";
-  const headers = asVisitor(fields && { Origin: origin });
-  const response = await site(`/hi${path}`, { ...sent, env: env(), headers });
+  const Origin = fields?.intent === "join" || fields?.intent === "lookup" ? ORIGIN : "null";
+  const sent = { env: env(), headers: { Origin } };
+  const response = await (fields ? sendForm(`/hi${path}`, fields, sent) : visit(`/hi${path}`, { env: env() }));
   const html = await response.text();
   expect(faultsOf(html), path).toEqual([]);
   await untilDone();
@@ -76,8 +75,7 @@ test.each(Object.entries(ways))("a join by %s is answered and mailed in Hindi", 
 
   const code = /ref=([A-Z0-9]{8})/.exec(welcome.text)?.[1] ?? "";
   await join("kabir@pepper.example", code);
-  const [other] = post.to("kabir@pepper.example");
-  const done = await page("/waitlist/confirm", { token: other ? tokenIn(other, "confirm") : "" });
+  const done = await page("/waitlist/confirm", { token: tokenIn(post.to("kabir@pepper.example")[0], "confirm") });
   expect(done[1]).toContain(myEntry.confirmPage.doneReferred.heading);
   const referral = post.to("tara@bel.example")[1];
   expectHindi(referral, mails.mails.referral.subject.replace("{months}", "1"));

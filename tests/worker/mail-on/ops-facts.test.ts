@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { refuseMail } from "#app/.server/erasure/refusals.ts";
 import { digestOf } from "#app/.server/links/index.ts";
 import { mailSettings } from "#tests/setup/mail-settings.ts";
-import { DB, db, join as joinAs } from "../database.ts";
+import { DB, db, emptyTables, idOf, join as joinAs } from "../database.ts";
 import { mailbox } from "../mailbox.ts";
-import { atOps, playTeam } from "../operator.ts";
+import { atOps, opened as openScreen, playTeam } from "../operator.ts";
 import { untilDone } from "../site.ts";
 
 let post = mailbox();
@@ -13,11 +13,11 @@ playTeam();
 
 beforeEach(async () => {
   post = mailbox();
-  await DB.batch(["waitlist_entries", "mails", "ops_audit"].map((name) => DB.prepare(`DELETE FROM ${name}`)));
+  await emptyTables("waitlist_entries", "mails", "ops_audit");
 });
 
-const opened = async (path: string) =>
-  (await (await atOps(path, { env: { MAIL: post.binding } })).text()).replaceAll("<!-- -->", "");
+const withMail = () => ({ env: { MAIL: post.binding } });
+const opened = async (path: string) => (await openScreen(path, withMail())).replaceAll("<!-- -->", "");
 
 const join = async (email: string, given: Parameters<typeof joinAs>[1] = {}): Promise<string> =>
   (await joinAs(email, { isMailOn: true, ...given })).referralCode;
@@ -46,7 +46,7 @@ test("a corrected address is mailed a link to confirm, and counts as unconfirmed
   const screen = await opened(`/ops/waitlist/${entry?.id}`);
   const shown = /name="was" value="([^"]+)"/.exec(screen)?.[1]?.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   const form = { intent: "correct", code, ...values, was: shown } as Record<string, string>;
-  expect((await atOps(`/ops/waitlist/${entry?.id}`, { form, env: { MAIL: post.binding } })).status).toBe(303);
+  expect((await atOps(`/ops/waitlist/${entry?.id}`, { form, ...withMail() })).status).toBe(303);
   await untilDone();
   const [mail] = post.to("tara@gmail.com");
   expect(mail?.text).toContain("/waitlist/confirm?token=");
@@ -60,10 +60,9 @@ test("a mailbox that refused mail gets its link once an operator sends it all th
   await refuseMail(db, claim, { secret: mailSettings.LINK_SECRET, now: new Date() });
   const code = await join("tara@x.example");
   await DB.batch([DB.prepare("UPDATE waitlist_entries SET welcome_asked_at = 1"), DB.prepare("DELETE FROM mails")]);
-  const entry = await DB.prepare("SELECT id FROM waitlist_entries").first<{ id: number }>();
-  const path = `/ops/waitlist/${entry?.id}`;
+  const path = `/ops/waitlist/${await idOf(code)}`;
   expect(await opened(path)).toContain('value="allow-mail"');
-  await atOps(path, { form: { intent: "allow-mail", code }, env: { MAIL: post.binding } });
+  await atOps(path, { form: { intent: "allow-mail", code }, ...withMail() });
   await untilDone();
   expect(post.to("tara@x.example")).toHaveLength(1);
   expect(await opened(path)).not.toContain('value="allow-mail"');
@@ -73,9 +72,9 @@ test("a confirmation by hand sends the news to the brand that brought it", async
   const tara = await join("tara@bel.example");
   const code = await join("kabir@x.example", { referredBy: tara });
   await DB.prepare("UPDATE mails SET state = 'sent'").run();
-  const id = await DB.prepare("SELECT id FROM waitlist_entries WHERE referral_code = ?").bind(code).first("id");
+  const id = await idOf(code);
   const form = { code, email: "kabir@x.example", intent: "confirm" };
-  expect((await atOps(`/ops/waitlist/${id}`, { form, env: { MAIL: post.binding } })).status).toBe(303);
+  expect((await atOps(`/ops/waitlist/${id}`, { form, ...withMail() })).status).toBe(303);
   await untilDone();
   expect(post.taken.map(({ to }) => to)).toEqual(["tara@bel.example"]);
 });
@@ -84,8 +83,8 @@ test("An operator sends the link to confirm again, at most once in ten minutes."
   const code = await join("kabir@x.example");
   await DB.prepare("UPDATE mails SET state = 'sent'").run();
   await DB.prepare("UPDATE waitlist_entries SET confirm_by = 1, welcome_asked_at = 1").run();
-  const id = await DB.prepare("SELECT id FROM waitlist_entries").first("id");
-  const press = () => atOps(`/ops/waitlist/${id}`, { form: { code, intent: "mail" }, env: { MAIL: post.binding } });
+  const id = await idOf(code);
+  const press = () => atOps(`/ops/waitlist/${id}`, { form: { code, intent: "mail" }, ...withMail() });
   expect(await opened(`/ops/waitlist/${id}`)).toContain("Send the link to confirm again");
   expect((await press()).headers.get("Location")).toBe(`/ops/waitlist/${id}?done=mailed`);
   await untilDone();
@@ -105,8 +104,8 @@ test("An operator sends a confirmed brand the link to its own page.", async () =
   const code = await join("kabir@x.example");
   await DB.prepare("UPDATE mails SET state = 'sent'").run();
   await DB.prepare("UPDATE waitlist_entries SET confirmed_at = 1").run();
-  const id = await DB.prepare("SELECT id FROM waitlist_entries").first("id");
-  await atOps(`/ops/waitlist/${id}`, { form: { code, intent: "mail" }, env: { MAIL: post.binding } });
+  const id = await idOf(code);
+  await atOps(`/ops/waitlist/${id}`, { form: { code, intent: "mail" }, ...withMail() });
   await untilDone();
   expect(post.taken.map(({ text }) => text)).toEqual([expect.stringContaining("/waitlist/me?token=")]);
 });
