@@ -5,7 +5,7 @@ import type { Env } from "#app/cloudflare.ts";
 import { bodyLimits } from "#app/.server/limits/index.ts";
 import { positions } from "#app/content/careers.ts";
 import { api } from "#workers/api/index.ts";
-import { asJson, asVisitor, bindings, ORIGIN, site } from "./site.ts";
+import { asJson, asVisitor, bindings, endless, ORIGIN, site } from "./site.ts";
 
 /** Every address of the API, from the router itself, so that a new one is tested as well. */
 const patterns = [...new Set(api.routes.map(({ path }) => path))]
@@ -104,21 +104,7 @@ describe.each(paths)("%s", (path) => {
 });
 
 describe("a refused request", () => {
-  const LINES = 80;
-
-  /** A body that counts how many of its lines were read. */
-  function counted() {
-    let taken = 0;
-    const line = new TextEncoder().encode("x".repeat(1000));
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (taken === LINES) return controller.close();
-        taken += 1;
-        controller.enqueue(line);
-      },
-    });
-    return { body, taken: () => taken };
-  }
+  const BYTES = 80 * 1024;
 
   // Unread bytes of a request would break the next one on the same connection.
   test.each([
@@ -129,9 +115,9 @@ describe("a refused request", () => {
     ["to an address that is none", "POST", "/api/nothing", {}, 404],
     ["from elsewhere", "POST", "/api/waitlist/join", { Origin: "https://elsewhere.example" }, 403],
   ])("a refused request %s is read to its end", async (_, method, path, headers, status) => {
-    const { body, taken } = counted();
+    const { body, taken } = endless("x", BYTES);
     const response = await site(path, { method, body, headers: asJson(headers), env: unlimited });
-    expect([response.status, taken()]).toEqual([status, LINES]);
+    expect([response.status, taken()]).toEqual([status, BYTES]);
   });
 });
 
@@ -206,16 +192,10 @@ describe("a body under /api", () => {
     for (const path of await pathsTaking("POST")) {
       await expectRefusal(await post(path, tooMuch), 413);
       await expectRefusal(await post(path, "{}", { "Content-Length": "99999999" }), 413);
-      let sent = 0;
-      const endless = new ReadableStream<Uint8Array>({
-        pull(controller) {
-          sent += 1024;
-          controller.enqueue(new Uint8Array(1024).fill(0x20));
-        },
-      });
-      await expectRefusal(await post(path, endless), 413);
+      const { body, taken } = endless(" ");
+      await expectRefusal(await post(path, body), 413);
       // The rest is read and discarded, up to a limit.
-      expect(sent).toBeLessThan(bodyLimits.refused * 1.1);
+      expect(taken()).toBeLessThan(bodyLimits.refused * 1.1);
     }
   });
 

@@ -139,24 +139,21 @@ describe("for readers that are programs", () => {
     for (const { path, markdown } of pages) expect(body).toContain(`](${ORIGIN}${markdown ?? path}): `);
   });
 
-  it.each(builtInStories.map(({ id }) => id))("story %i is there as Markdown, and its page says where", async (id) => {
-    const story = builtInStories.find((candidate) => candidate.id === id);
+  it.each(builtInStories)("story $id is there as Markdown, and its page says where", async ({ id, title, content }) => {
     const { body, response } = await text(`/story/${id}.md`);
     expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
     expect(response.headers.get("Link")).toBe(`<${ORIGIN}/story/${id}>; rel="canonical"`);
-    expect(body).toContain(`# ${story?.title}`);
-    expect(body).toContain(story?.content);
+    expect(body).toContain(`# ${title}`);
+    expect(body).toContain(content);
     expect((await text(`/story/${id}`)).body).toContain(
       `<link rel="alternate" type="text/markdown" href="${ORIGIN}/story/${id}.md"/>`,
     );
   });
 
-  it.each(featurePages.map(({ id }) => id))("feature %s is there as Markdown, and its page says where", async (id) => {
-    const page = featurePages.find((candidate) => candidate.id === id);
+  it.each(featurePages)("feature $id is there as Markdown, and its page says where", async ({ id, ...page }) => {
     const { body, response } = await text(`/feature/${id}.md`);
     expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
-    for (const part of [`# ${page?.name}`, page?.longDescription, ...(page?.benefits ?? [])])
-      expect(body).toContain(part);
+    for (const part of [`# ${page.name}`, page.longDescription, ...page.benefits]) expect(body).toContain(part);
     expect((await text(`/feature/${id}`)).body).toContain(`href="${ORIGIN}/feature/${id}.md"`);
   });
 
@@ -366,16 +363,15 @@ describe("podcast.xml", () => {
       expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/);
   });
 
-  it.each(episodes.map(({ slug }) => slug))(
-    "the feed encloses %s with its true size and length, and it answers a range",
-    async (slug) => {
-      const episode = episodes.find((candidate) => candidate.slug === slug);
-      const audio = audioFor(episodeAudioName(episode?.number ?? 0));
+  it.each(episodes)(
+    "the feed encloses $slug with its true size and length, and it answers a range",
+    async ({ slug, number, speakers }) => {
+      const audio = audioFor(episodeAudioName(number));
       const item = (await feed()).channel.item.find(({ guid }) => guid["#text"].endsWith(slug));
       expect(item?.enclosure).toMatchObject({ "@length": String(audio?.bytes), "@type": "audio/mpeg" });
       expect(item?.["itunes:duration"]).toBe(String(Math.round(audio?.durationSeconds ?? 0)));
       expect(item?.["itunes:explicit"]).toBe("false");
-      expect(item?.["podcast:person"].length).toBe(episode?.speakers.length);
+      expect(item?.["podcast:person"].length).toBe(speakers.length);
       const response = await site(pathOf(item?.enclosure["@url"] ?? ""), { headers: { Range: "bytes=0-99" } });
       expect(response.status).toBe(206);
       expect(response.headers.get("Content-Range")).toBe(`bytes 0-99/${audio?.bytes}`);

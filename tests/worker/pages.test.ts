@@ -10,7 +10,7 @@ import { WITHOUT_DATABASE } from "#app/lib/cache-control.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { brokenDatabase, databaseBehind, failing } from "./broken.ts";
 import { textsOf } from "./html.ts";
-import { asVisitor, expectAnswer, joinByCall, ORIGIN, sendForm, site, textAt, unkept, visit } from "./site.ts";
+import { asVisitor, endless, expectAnswer, joinByCall, ORIGIN, sendForm, site, textAt, unkept, visit } from "./site.ts";
 
 describe("addresses", () => {
   test.each([
@@ -234,15 +234,9 @@ describe("forms posted to pages", () => {
   });
 
   test("a form that never ends is refused, and not read for ever", async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += 4096;
-        controller.enqueue(new Uint8Array(4096).fill(0x61));
-      },
-    });
-    expect((await join(endless, FORM)).status).toBe(413);
-    expect(sent).toBeLessThan(bodyLimits.refused * 1.1);
+    const { body, taken } = endless("a");
+    expect((await join(body, FORM)).status).toBe(413);
+    expect(taken()).toBeLessThan(bodyLimits.refused * 1.1);
   });
 
   test.each<Record<string, string>>([

@@ -80,6 +80,19 @@ export const call = (path: string, body: unknown, { headers, ...more }: Sent = {
 export const sendForm = (path: string, fields: Record<string, string>, { headers, ...more }: Sent = {}) =>
   site(path, { method: "POST", body: new URLSearchParams(fields), headers: asVisitor(headers), ...more });
 
+/** A body of one letter over and over, and how many bytes of it were read. */
+export function endless(letter: string, end = Number.POSITIVE_INFINITY) {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (taken >= end) return controller.close();
+      taken += 1024;
+      controller.enqueue(new TextEncoder().encode(letter.repeat(1024)));
+    },
+  });
+  return { body, taken: () => taken };
+}
+
 /** Expects an answer with this status and these words. */
 export async function expectAnswer(answer: Response | Promise<Response>, status: number, words: string) {
   const response = await answer;

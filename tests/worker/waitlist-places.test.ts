@@ -13,7 +13,17 @@ import { offer } from "#app/content/brand.ts";
 import { mailboxOf } from "#app/lib/email.ts";
 import { WaitlistJoinSchema } from "#app/schemas/waitlist.ts";
 import { measured } from "#tests/bench/measured.ts";
-import { codesAt, db, dropTables, emptyWaitlist, fillWaitlist, founder, isSound, join as joinAs } from "./database.ts";
+import {
+  codesAt,
+  db,
+  dropTables,
+  emptyWaitlist,
+  fillWaitlist,
+  founder,
+  isSound,
+  join as joinAs,
+  rows,
+} from "./database.ts";
 
 const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 const JANUARY = new Date("2026-01-01");
@@ -26,9 +36,7 @@ const joinMany = (name: string, count: number, referredBy = "") =>
 
 const unremembered = { secret: "", now: new Date() };
 const takeOff = (codes: readonly string[]) => eraseFake(db, { codes }, unremembered);
-const kept = async () =>
-  (await DB.prepare("SELECT referral_code, position FROM waitlist_entries WHERE position > 50 ORDER BY position").all())
-    .results;
+const kept = () => rows("SELECT referral_code, position FROM waitlist_entries WHERE position > 50 ORDER BY position");
 
 async function expectSound(totalSignups: number): Promise<void> {
   const { totalSignups: told } = await readTotals(db);
@@ -147,11 +155,8 @@ test("hundreds of joins and erasures at the same moment give each place to one b
   await expectSound(200);
   await joinMany("after", 200);
   await expectSound(400);
-  const { highest } = (await DB.prepare("SELECT max(position) AS highest FROM waitlist_entries").first<{
-    highest: number;
-  }>()) ?? { highest: 0 };
   // Ten ordinary erasures keep their places; all other free ones are filled.
-  expect(highest).toBe(400);
+  expect(await rows("SELECT max(position) AS highest FROM waitlist_entries")).toEqual([{ highest: 400 }]);
 });
 
 describe("a mailbox that is on the list", () => {
@@ -247,10 +252,10 @@ describe("the migration from the schema before places were given back", () => {
     const tag = index % 3 === 0 ? `+tag.${index}` : "";
     return index === 500 ? `+odd+one@${host}` : `a.b${index}${index % 5 ? "" : "-x"}${tag}@${host}`;
   });
-  const read = () =>
-    DB.prepare("SELECT id, email, referral_code, referrer_id, position, referral_count FROM waitlist_entries").all();
-  const totals = () =>
-    DB.prepare("SELECT total_signups, referral_signups, positions_given FROM waitlist_totals").first();
+  const read = async () => ({
+    entries: await rows("SELECT id, email, referral_code, referrer_id, position, referral_count FROM waitlist_entries"),
+    totals: await rows("SELECT total_signups, referral_signups, positions_given FROM waitlist_totals"),
+  });
 
   test("the migration keeps every code, position and count, and knows each mailbox", async () => {
     await dropTables();
@@ -266,14 +271,11 @@ describe("the migration from the schema before places were given back", () => {
       );
     }
     await DB.prepare("DELETE FROM waitlist_entries WHERE position IN (7, 40, 1000)").run();
-    const before = { entries: (await read()).results, totals: await totals() };
+    const before = await read();
     await applyD1Migrations(DB, TEST_MIGRATIONS);
-    expect({ entries: (await read()).results, totals: await totals() }).toEqual(before);
-    const mailboxes = await DB.prepare("SELECT email, email_identity AS mailbox FROM waitlist_entries").all<{
-      email: string;
-      mailbox: string;
-    }>();
-    for (const { email, mailbox } of mailboxes.results) expect(mailbox).toBe(mailboxOf(email));
+    expect(await read()).toEqual(before);
+    const known = await rows<Record<string, string>>("SELECT email, email_identity AS mailbox FROM waitlist_entries");
+    for (const { email = "", mailbox } of known) expect(mailbox).toBe(mailboxOf(email));
     await expectSound(997);
     // Earlier consents have receipts too.
     expect(await DB.prepare("SELECT count(DISTINCT entry_id) AS n FROM consent_receipts").first()).toEqual({ n: 997 });

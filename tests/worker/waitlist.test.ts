@@ -29,6 +29,7 @@ const form = (email: string, change: Body = {}): Body => ({ ...founder, email, a
 const fromVisitor = () => new Request(ORIGIN, { headers: asVisitor() });
 const post = (path: string, body: unknown) => call(`/api/waitlist/${path}`, body);
 const get = (path: string) => visit(`/api/waitlist/${path}`);
+const told = async (answer: Promise<Response>) => [(await answer).status, await (await answer).json()];
 
 async function join(email: string, change: Body = {}) {
   const response = await post("join", form(email, change));
@@ -43,18 +44,18 @@ async function truth() {
   const counted = await DB.prepare(
     `SELECT count(*) AS totalSignups, count(referrer_id) AS referralSignups,
       coalesce(sum(referral_count), 0) AS counts FROM waitlist_entries`,
-  ).first<{ totalSignups: number; referralSignups: number; counts: number }>();
+  ).first();
   const wrong = await DB.prepare(
     `SELECT count(*) AS n FROM waitlist_entries r
      WHERE referral_count <> (SELECT count(*) FROM waitlist_entries e WHERE e.referrer_id = r.id)`,
-  ).first<{ n: number }>();
-  const { earlyLeft: _, ...told } = await readStats(db);
-  return { told, counted, wrong: wrong?.n };
+  ).first("n");
+  const { earlyLeft: _, ...said } = await readStats(db);
+  return { said, counted, wrong };
 }
 
 async function expectTruth(totalSignups: number, referralSignups: number, entries = totalSignups): Promise<void> {
   expect(await truth()).toEqual({
-    told: { totalSignups, referralSignups },
+    said: { totalSignups, referralSignups },
     counted: { totalSignups: entries, referralSignups, counts: referralSignups },
     wrong: 0,
   });
@@ -79,18 +80,17 @@ describe("joining", () => {
   test("the same address again, in any spelling, gets 200 and the first code, and changes nothing", async () => {
     const first = await join("tara@bel.example");
     const kabir = await join("kabir@pepper.example");
-    const response = await post(
-      "join",
-      form("  TARA@Bel.example ", { brandName: "Other", referredBy: kabir.referralCode }),
-    );
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
-      referralCode: first.referralCode,
-      brandName: "Bel & Buta",
-      alreadyRegistered: true,
-      position: 1,
-      message: joinMessages.alreadyRegistered,
-    });
+    const again = form("  TARA@Bel.example ", { brandName: "Other", referredBy: kabir.referralCode });
+    expect(await told(post("join", again))).toMatchObject([
+      200,
+      {
+        referralCode: first.referralCode,
+        brandName: "Bel & Buta",
+        alreadyRegistered: true,
+        position: 1,
+        message: joinMessages.alreadyRegistered,
+      },
+    ]);
     expect(await findReferrer(db, first.referralCode)).toEqual({ brandName: "Bel & Buta" });
     await expectTruth(2, 0);
   });
@@ -133,8 +133,7 @@ describe("joining", () => {
 
   test("an address whose domain has letters of its own is one entry, however a browser sends it", async () => {
     const { referralCode } = await join("asha@münchen.de");
-    const again = await post("join", form("Asha@xn--mnchen-3ya.de"));
-    expect([again.status, await again.json()]).toEqual([200, expect.objectContaining({ referralCode })]);
+    expect(await told(post("join", form("Asha@xn--mnchen-3ya.de")))).toMatchObject([200, { referralCode }]);
     expect(await (await post("code-lookup", { email: "asha@MÜNCHEN.de" })).json()).toEqual({ referralCode });
     expect((await post("join", form("rock&roll@ex.in"))).status).toBe(201);
     await expectTruth(2, 0);
@@ -228,9 +227,8 @@ test("an erased entry takes its counts along, and leaves the brands it referred"
 
 test("fields of a prototype or of the site's own are ignored in a join", async () => {
   const more = '{"__proto__":{"x":1},"position":-5,"referralCount":99,';
-  const response = await post("join", JSON.stringify(form("tara@bel.example")).replace("{", more));
-  expect(response.status).toBe(201);
-  expect(await response.json()).toMatchObject({ position: 1 });
+  const sent = JSON.stringify(form("tara@bel.example")).replace("{", more);
+  expect(await told(post("join", sent))).toMatchObject([201, { position: 1 }]);
   await expectTruth(1, 0);
 });
 
@@ -264,9 +262,8 @@ describe("referrals", () => {
 
   test("verify-referral tells the brand and nothing else", async () => {
     const { referralCode } = await join("tara@bel.example");
-    const response = await get(`verify-referral/${referralCode.toLowerCase()}`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ brandName: "Bel & Buta" });
+    const verified = get(`verify-referral/${referralCode.toLowerCase()}`);
+    expect(await told(verified)).toEqual([200, { brandName: "Bel & Buta" }]);
   });
 
   test("a brand is shown to others without what only steers", async () => {
@@ -276,11 +273,11 @@ describe("referrals", () => {
 
   test("a name with a number in it is told to nobody, in both languages", async () => {
     const { referralCode } = await join("tara@bel.example", { brandName: "You won! Call +91 90000 00000" });
-    const told = await (await get(`verify-referral/${referralCode}`)).text();
-    expect(told).toContain(unnamedBrand);
+    const said = await (await get(`verify-referral/${referralCode}`)).text();
+    expect(said).toContain(unnamedBrand);
     const pages = ["", "/hi"].map((base) => textAt(`${base}/waitlist/${referralCode}`));
     const [english = "", hindi = ""] = await Promise.all(pages);
-    expect([english, hindi, told].join()).not.toContain("90000");
+    expect([english, hindi, said].join()).not.toContain("90000");
     expect(english).toContain(`>${unnamedBrand}</h1>`);
     expect(hindi).toContain(`>${textsOf("hi").waitlist.unnamedBrand}</h1>`);
   });
@@ -289,12 +286,8 @@ describe("referrals", () => {
     "verify-referral does not know %s",
     async (code) => {
       await join("tara@bel.example");
-      const response = await get(`verify-referral/${code}`);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({
-        message: "The referral code you're using is not valid.",
-        code: "referralCodeInvalid",
-      });
+      const message = "The referral code you're using is not valid.";
+      expect(await told(get(`verify-referral/${code}`))).toEqual([404, { message, code: "referralCodeInvalid" }]);
     },
   );
 
@@ -302,9 +295,8 @@ describe("referrals", () => {
     const { referralCode } = await join("tara@bel.example");
     await join("kabir@pepper.example", { referredBy: referralCode });
     for (let call = 0; call < 3; call += 1) {
-      const response = await post(`increment-referral/${referralCode.toLowerCase()}`, {});
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ referralCode, referralCount: 1 });
+      const counted = post(`increment-referral/${referralCode.toLowerCase()}`, {});
+      expect(await told(counted)).toEqual([200, { referralCode, referralCount: 1 }]);
     }
     for (let call = 0; call < 1000; call += 1) await readReferralCount(db, referralCode);
     await expectTruth(2, 1);
@@ -333,28 +325,22 @@ describe("referrals", () => {
   });
 
   test.each([["ZZZZ2345"], ["short"], ["%F0%9F%A7%BF"]])("no count of the code %s is told", async (code) => {
-    for (const response of [await get(`referral-count/${code}`), await post(`increment-referral/${code}`, {})]) {
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ message: expect.any(String), code: "referralCodeUnknown" });
-    }
+    for (const asked of [get(`referral-count/${code}`), post(`increment-referral/${code}`, {})])
+      expect(await told(asked)).toEqual([404, { message: expect.any(String), code: "referralCodeUnknown" }]);
   });
 
   test("code-lookup gives the code for any spelling of the address, and nothing else", async () => {
     const { referralCode } = await join("tara@bel.example");
-    const response = await post("code-lookup", { email: " TARA@bel.example " });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ referralCode });
-    const unknown = await post("code-lookup", { email: "tara+two@bel.example" });
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ message: expect.not.stringContaining("tara"), code: "emailUnknown" });
+    expect(await told(post("code-lookup", { email: " TARA@bel.example " }))).toEqual([200, { referralCode }]);
+    const message = expect.not.stringContaining("tara");
+    const unknown = post("code-lookup", { email: "tara+two@bel.example" });
+    expect(await told(unknown)).toEqual([404, { message, code: "emailUnknown" }]);
   });
 
   test("stats tell the two totals", async () => {
     const { referralCode } = await join("tara@bel.example");
     await join("kabir@pepper.example", { referredBy: referralCode });
-    const response = await get("stats");
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ totalSignups: 2, referralSignups: 1 });
+    expect(await told(get("stats"))).toEqual([200, { totalSignups: 2, referralSignups: 1 }]);
   });
 });
 
@@ -656,9 +642,9 @@ describe("bad input", () => {
   test.each([...missing, ...wrong])(
     "%s: %j is refused under its field's name, and nothing is stored",
     async (field, value, message) => {
-      const response = await post("join", form("tara@bel.example", { [field]: value }));
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ message: expect.any(String), fields: { [field]: message } });
+      const refused = post("join", form("tara@bel.example", { [field]: value }));
+      const fields = { [field]: message };
+      expect(await told(refused)).toMatchObject([400, { message: expect.any(String), fields }]);
       await expectTruth(0, 0);
     },
   );
