@@ -7,3 +7,6 @@ export const application = {
   resumeUrl: "https://meera.example/cv.pdf",
   coverLetter: "I have drawn screens for people who never wanted a screen, and I would like to do it again.",
 };
+
+/** The same, as it is stored. */
+export const stored = { ...application, linkedinUrl: null, portfolioUrl: null };

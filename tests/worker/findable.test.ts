@@ -13,6 +13,8 @@ import { pricingRoles } from "#app/content/pricing.ts";
 import { hasHindi, inEdition } from "#app/lib/edition.ts";
 import { jpegSize } from "#tests/audit/jpeg.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
+import { emptyTables } from "./database.ts";
+import { publish } from "./published.ts";
 import { asVisitor, bindings, ORIGIN, site, textAt } from "./site.ts";
 
 const MAX_CARD_BYTES = 300_000;
@@ -94,11 +96,7 @@ describe("sitemap.xml", () => {
   });
 
   it("sitemap.xml names a story that was published meanwhile", async () => {
-    await bindings.DB.prepare(
-      `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, image_url, image_alt, audio_url,
-       audio_duration, key_result, key_metric, featured, published_at) VALUES (77, 'A & B', 'Short.', 'One.\n\nTwo.', 'Meera', 'Clay', 'Accessories',
-       '/images/placeholder.svg', 'A wheel', '', 180, 'Sold.', 'All.', 0, 0)`,
-    ).run();
+    await publish({ id: 77, title: "A & B", image_url: "/images/placeholder.svg" });
     const { body } = await text("/sitemap.xml?_routes=fresh");
     expect(body).toContain(`<loc>${ORIGIN}/story/77</loc>`);
     const markdown = await text("/story/77.md");
@@ -110,7 +108,7 @@ describe("sitemap.xml", () => {
     const { body: replaced } = await text("/story/3?_routes=fresh");
     expect(replaced).toContain("A &amp; B");
     expect(metaOf(replaced, "og:image")).toMatch(/\/cards\/home\.[0-9a-f]{8}\.jpg$/);
-    await bindings.DB.prepare("DELETE FROM published_stories").run();
+    await emptyTables("published_stories");
   });
 });
 

@@ -10,6 +10,7 @@ import { correctEntry } from "#app/.server/waitlist/correction.ts";
 import { findCodeByEmail, readReferralCount } from "#app/.server/waitlist/index.ts";
 import { decideMonths } from "#app/.server/waitlist/free-months.ts";
 import { readFreeMonthsPage, readOwed } from "#app/.server/waitlist/free-months-page.ts";
+import { stored } from "#tests/setup/application.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
 import { DB, db, emptyTables, emptyWaitlist, join as joinAs, rows } from "./database.ts";
 import { mailbox, seeded, tokenIn } from "./mailbox.ts";
@@ -197,17 +198,7 @@ describe("the outbox", () => {
   });
 });
 
-const application = {
-  positionId: "ai-ux-designer",
-  fullName: "Reena",
-  email: "reena@x.example",
-  phone: "98000 00000",
-  resumeUrl: "https://cv.example/1",
-  linkedinUrl: null,
-  portfolioUrl: null,
-  coverLetter: "I made a thing.",
-  submissionId: "3f0c5a52-8a54-4c57-9a4a-0d8a3a1f0c11",
-};
+const application = { ...stored, email: "reena@x.example", submissionId: "3f0c5a52-8a54-4c57-9a4a-0d8a3a1f0c11" };
 
 describe("mails", () => {
   test("a join is mailed at most once in ten minutes, and an application once", async () => {

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { MIN_ASKERS, countDecline, pruneDeclined, readDeclined } from "#app/.server/unanswered-questions/index.ts";
 import { site as hindiSite } from "#app/content/hi/site.ts";
 import { useCases as hindiUseCases } from "#app/content/hi/use-cases.ts";
+import { storeApplication } from "#app/.server/careers/index.ts";
 import { removeStrayFiles } from "#app/.server/stories/files.ts";
 import { listQuestions, replaceQuestions } from "#app/.server/popular-questions/index.ts";
+import { type application, stored } from "#tests/setup/application.ts";
 import { audit, DB, db, emptyTables, rows } from "./database.ts";
 import { atOps, opened, playTeam, sendTo } from "./operator.ts";
 import { bindings, call, expectAnswer, ORIGIN, site, textAt, unkept } from "./site.ts";
@@ -21,15 +23,9 @@ beforeEach(() => {
 const actions = async () => (await audit()).map(({ action }) => action);
 
 describe("an application", () => {
-  async function apply(given: { email?: string; resumeUrl?: string; coverLetter?: string } = {}): Promise<number> {
-    const { email = "reena@x.example", resumeUrl = "https://cv.example/1", coverLetter = "Dear all" } = given;
-    const row = await DB.prepare(
-      `INSERT INTO job_applications (submission_id, position_id, full_name, email, phone, resume_url, cover_letter, created_at)
-       VALUES (?, 'ai-ux-designer', 'Reena', ?, '+91 98000 11111', ?, ?, 0) RETURNING id`,
-    )
-      .bind(crypto.randomUUID(), email, resumeUrl, coverLetter)
-      .first<{ id: number }>();
-    return row?.id ?? 0;
+  async function apply(given: Partial<typeof application> = {}): Promise<number> {
+    const applied = { ...stored, email: "reena@x.example", ...given, submissionId: crypto.randomUUID() };
+    return (await storeApplication(applied, { db })).id;
   }
 
   it("an application is new until an operator marks it as read", async () => {
@@ -47,7 +43,7 @@ describe("an application", () => {
     const other = await apply();
     expect(await opened(`/ops/applications/${id}`)).not.toContain('href="javascript:');
     expect(await opened(`/ops/applications/${other}`)).toMatch(
-      /<a href="https:\/\/cv\.example\/1" target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">/i,
+      /<a href="https:\/\/meera\.example\/cv\.pdf" target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">/i,
     );
   });
 

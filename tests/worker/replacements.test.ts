@@ -7,7 +7,9 @@ import { podcastPath } from "#app/content/brand.ts";
 import { journeys } from "#app/content/journeys/index.ts";
 import { episodes } from "#app/content/podcast/index.ts";
 import { consoleLines, expectConsole } from "#tests/setup/fail-on-console.ts";
-import { bindings, site, unkept } from "./site.ts";
+import { emptyTables } from "./database.ts";
+import { publish } from "./published.ts";
+import { bindings, site, textAt, unkept } from "./site.ts";
 
 const { MEDIA: bucket, ASSETS: assets } = bindings;
 const SECONDS = 99.6;
@@ -23,7 +25,7 @@ const JOURNEY = journeyAudioName(journey.id);
 const STORY = storyAudioName(1);
 const keys = [EPISODE, JOURNEY, STORY].map((name) => `audio/${name}`);
 
-const textOf = async (path: string): Promise<string> => (await site(unkept(path))).text();
+const textOf = (path: string) => textAt(unkept(path));
 const statusOf = async (path: string): Promise<number> => {
   const response = await site(unkept(path));
   await response.body?.cancel();
@@ -156,14 +158,10 @@ it("a replacement is still known while R2 fails", async () => {
 });
 
 it("a synthetic voice that reads a published story is said to be one", async () => {
-  await bindings.DB.prepare(
-    `INSERT INTO published_stories (id, title, excerpt, content, founder_name, brand_name, category, audio_url,
-     audio_duration, key_result, key_metric, published_at) VALUES (78, 'A jar', 'Short.', 'One.', 'Meera', 'Clay', 'Accessories',
-     '/audio/synthetic/story-78.mp3', 75, 'Sold.', 'All.', 0), (79, 'A bowl', 'Short.', 'One.', 'Meera', 'Clay', 'Accessories',
-     '/audio/uploads/own.mp3', 75, 'Sold.', 'All.', 0)`,
-  ).run();
+  await publish({ id: 78, audio_url: "/audio/synthetic/story-78.mp3", audio_duration: 75 });
+  await publish({ id: 79, audio_url: "/audio/uploads/own.mp3", audio_duration: 75 });
   expect(await textOf("/story/78")).toContain("Read by a synthetic voice");
   expect(await textOf("/story/79")).toContain("Listen time: 2 min");
   expect(await textOf("/story/79")).not.toContain("Read by a synthetic voice");
-  await bindings.DB.prepare("DELETE FROM published_stories").run();
+  await emptyTables("published_stories");
 });

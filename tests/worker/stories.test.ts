@@ -5,42 +5,12 @@ import { filterFeatures, findStory, listStories, readLibrary } from "#app/.serve
 import { useCasesPath } from "#app/content/brand.ts";
 import { StorySchema } from "#app/schemas/story.ts";
 import { expectConsole } from "#tests/setup/fail-on-console.ts";
-import { DB, db } from "./database.ts";
+import { DB, db, emptyTables } from "./database.ts";
 import { hurried } from "./hurried.ts";
+import { publish, row } from "./published.ts";
 import { textAt, visit } from "./site.ts";
 
 const BUILT_IN_IDS = [...Array.from({ length: 20 }, (_, index) => index + 1), 101, 102, 103];
-
-const row = {
-  id: 21,
-  title: "A published story",
-  excerpt: "What an operator wrote.",
-  content: "One paragraph.\n\nAnd another.",
-  founder_name: "Meera Pillai",
-  brand_name: "Clay & Kin",
-  category: "Accessories",
-  image_url: "/images/meera.jpg",
-  image_alt: "Meera at her wheel",
-  audio_url: "",
-  audio_duration: 180,
-  key_result: "Forty mugs sold.",
-  key_metric: "None of them broken.",
-  featured: 1,
-  published_at: 0,
-};
-
-async function publish(change: Partial<Record<keyof typeof row, string | number>> = {}, featureIds: number[] = []) {
-  const story = { ...row, ...change };
-  const columns = Object.keys(story);
-  await DB.prepare(`INSERT INTO published_stories (${columns}) VALUES (${columns.map(() => "?")})`)
-    .bind(...Object.values(story))
-    .run();
-  for (const [ordinal, featureId] of featureIds.entries()) {
-    await DB.prepare("INSERT INTO published_story_features (story_id, feature_id, ordinal) VALUES (?, ?, ?)")
-      .bind(story.id, featureId, ordinal)
-      .run();
-  }
-}
 
 /** A database that supports only `batch`. */
 function databaseThat(batch: () => Promise<unknown>) {
@@ -57,11 +27,7 @@ async function get(path: string) {
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-beforeEach(async () => {
-  for (const table of ["published_story_features", "published_stories"]) {
-    await DB.prepare(`DELETE FROM ${table}`).run();
-  }
-});
+beforeEach(() => emptyTables("published_story_features", "published_stories"));
 
 describe("the list", () => {
   it("the list is the built-in one while nothing is published, and every story fits the schema", async () => {
