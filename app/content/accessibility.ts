@@ -11,7 +11,7 @@ export const accessibility = {
       items: [
         "Every kind of page is checked with axe, a program that finds accessibility faults, at the width of a phone and of a large screen. A finding stops the change.",
         "No page scrolls sideways at 320 pixels, which is also what 1280 pixels are at 400% zoom, nor on a phone with text at 200%.",
-        "The main tasks are done by keyboard alone in a real browser: opening and closing the menus, filtering and playing a story, joining the waitlist, applying for a job, asking the assistant.",
+        "The main tasks are done by keyboard alone in a real browser: opening and closing the menus, filtering and playing a story, joining the waitlist, asking the assistant.",
         "After a link within the site the focus moves to the new page's heading, and the page's title is announced.",
         "Pages can be read, stories filtered and forms sent without scripts.",
         "Where a device asks for less motion, nothing moves by itself; the video on the home page waits for its button.",
@@ -21,9 +21,9 @@ export const accessibility = {
       id: "built",
       heading: "How it is built",
       items: [
-        "Everything you can press is at least 44 pixels high, apart from links within a sentence.",
+        "Buttons, fields and menus are at least 44 pixels high; links in text, and some that stand alone, are lower.",
         "Colour never says anything alone: the access table on the pricing page has a sign and a word in every cell.",
-        "Every recording has its transcript on the page, with the time of each paragraph; the long ones have chapters.",
+        "Every recording has its transcript on its own page, with the time of each paragraph; the long ones have chapters.",
         "Text has a contrast of at least 4.5 to 1 against its background.",
         "The assistant's answers are announced once, when they are complete.",
       ],

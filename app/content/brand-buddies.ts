@@ -51,7 +51,7 @@ export const brandBuddiesStory = {
   storyId: 3,
   quote:
     "I wanted 15% off, to be tested in nine versions. Sana wanted to ask a question, and she sent hers while I was still naming the versions. People answer Sana. They write 'same'.",
-  body: "A jar of Sunday Ubtan's face pack lasts about six weeks. In The Customer Lounge, Sana made a group that fills itself: first order, a jar of ubtan, forty days ago, nothing since, and a yes to WhatsApp messages. Each of them gets one message that asks how their skin is doing, and can be answered with the word 'same'.",
+  body: "A jar of Sunday Ubtan's face pack lasts about six weeks. In The Customer Lounge, Sana made a group that fills itself: first order, a jar of ubtan, forty days ago, nothing since, and a yes to WhatsApp messages. Each of them gets one message that asks how their skin is doing and whether they want the same again. One word is answer enough: 'same'.",
   /** The story's own key result. */
   result: "Of every hundred first-time buyers who get the message, twenty-three buy again; it was eleven.",
   cta: "Listen to Dev's story",

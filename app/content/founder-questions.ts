@@ -26,7 +26,7 @@ export const featuresFaq: readonly FaqItem[] = [
     answer: `The Storeroom prints a square code for each product, and the phone reads it at the stall: Tara's story 'The earring card that counts itself' shows how. Other kinds of barcode, and which label printers it works with, are not settled yet. ${ask}`,
   },
   {
-    question: "What do my CA and GSTR-1 get?",
+    question: "What does my CA get for GSTR-1?",
     answer: `Your CA (chartered accountant) gets one file with the month's summary: ${facts.salesReturnFile}. ${facts.salesReturnDue} Filing it is up to you and your CA. With the Accounting role they can also read the invoices and payments themselves, and export them. In which format the file comes is not settled yet. ${ask}`,
   },
   {

@@ -26,7 +26,7 @@ export const keptPage = {
   description: `The stories, journeys and podcast episodes of ${brand.name} that you keep on this device, to read and hear without a network.`,
   heading: "Kept for offline",
   intro:
-    "Under each recording there is a button, Keep for offline. It puts the page, its pictures and the recording on this device. Without a network the page then opens at its usual address or from this list, and the recording goes on where you left it.",
+    "On the page of each story and journey, and under each podcast episode, there is a button, Keep for offline. It puts the page, its pictures and the recording on this device. Without a network the page then opens at its usual address or from this list, and the recording goes on where you left it.",
   privacy: "Only you can see this list: it is on your device, and we are told nothing of it.",
   withoutScripts: "The list and the button need JavaScript, and a browser that can keep pages.",
   waysHeading: "To find something to keep:",

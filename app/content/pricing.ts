@@ -197,7 +197,7 @@ export const accessMatrix = {
     view: { label: "View only", description: "Reads, and changes nothing." },
     none: { label: "None", description: "The module stays shut, apart from a lookup named on the role's card." },
   } satisfies Record<AccessLevel, { label: string; description: string }>,
-  note: "With The Crew you can also make custom roles that control which features and data each person sees and edits: a packer, for example, who sees the shelves and the picking list and no payments.",
+  note: "With The Crew you can also make custom roles that control which features and data each person sees and edits: a packer, for example, who sees the shelves and the picking list and no payments. What a custom role costs is not settled yet: ask us on WhatsApp.",
 } as const;
 
 /** The team calculator: the number of people in each role, and the cost of a month and a year. */
@@ -315,7 +315,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "I need two helpers for one weekend. What does that cost?",
     answer:
-      "If you pay monthly, a helper for one weekend costs at most {retailEventStaffPrice} plus GST in most months. Add the login on Friday, and you are charged for the days left in the month you have paid for. Close it on Monday, and it is not in the next bill. Only if your plan renews on that very weekend does the new month count as well. If you pay annually, the login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add one for a month alone is not settled yet, so ask us first.",
+      "If you pay monthly, each helper costs at most {retailEventStaffPrice} plus GST for one weekend in most months. Add the logins on Friday, and you are charged for the days left in the month you have paid for. Close them on Monday, and they are not in the next bill. Only if your plan renews on that very weekend does the new month count as well. If you pay annually, each login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add one for a month alone is not settled yet, so ask us first.",
   },
   {
     question: "Are there fees for the payments my customers make?",
@@ -328,7 +328,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "Who pays for WhatsApp messages to my customers?",
     answer:
-      "That is not settled yet, and no price on this page includes them. Ask us on WhatsApp, through the chat button.",
+      "Who pays for them is not settled yet, and no price on the pricing page includes them. Ask us on WhatsApp, through the chat button.",
   },
   useItToday,
   {

@@ -49,7 +49,7 @@ export const storyText = {
 /** At the end of the list and of every story. Most readers of a story came by a link to it and have not seen the list. */
 export const storiesClosing = {
   heading: "And how was your Saturday?",
-  body: `Tara, Kabir and Dev are made up, and so is the year they have had ${brand.name} for. {launchSentence} {earlyOffer} A place on the list costs nothing.`,
+  body: `Tara, Kabir and Dev are made up, and so is their year with ${brand.name}. {launchSentence} {earlyOffer} A place on the list costs nothing.`,
   join: "Join the waitlist",
   rooms: "See the seven rooms",
 } as const;

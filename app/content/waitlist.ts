@@ -46,7 +46,7 @@ export const waitlistForm = {
   intro: "Fields marked optional can stay empty.",
   fields: {
     brandName: { label: "Brand name", hint: "As your customers know it" },
-    founderName: { label: "Founder name", hint: "Your name, or the person we should ask for" },
+    founderName: { label: "Founder name", hint: "Your name, or that of the person we should ask for" },
     email: {
       label: "Email",
       hint: "We write here when your access is ready",

@@ -169,7 +169,8 @@ function ShareLink({ text, toasts, link, referralCode, shareText }: ShareLinkPro
         {referralCode === null ? null : (
           <>
             {text.codeLabel}:{" "}
-            <strong className="whitespace-nowrap font-semibold tracking-widest">{referralCode}</strong>.{" "}
+            <strong className="whitespace-nowrap font-semibold tracking-widest">{referralCode}</strong>
+            <br />
           </>
         )}
         {text.shareBody}

@@ -145,7 +145,7 @@ For orders that are not made face to face there are payment links. Send one on W
       {
         title: "Cash on delivery, asked once more",
         description:
-          "Before a cash-on-delivery parcel is packed, the customer gets a message that asks for a yes and offers a payment link. Whoever pays now is settled, whoever says yes is packed. Silence no longer costs you a parcel both ways.",
+          "Before a cash-on-delivery parcel is packed, the customer gets a message that asks for a yes and offers a payment link. Whoever pays now is settled, whoever says yes is packed. A customer who does not answer no longer costs you the courier both ways.",
         iconName: "message-circle",
       },
     ],

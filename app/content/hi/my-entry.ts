@@ -141,7 +141,7 @@ export const myEntry: WordsOf<"myEntry"> = {
     consent: {
       heading: "आपने किन बातों के लिए हाँ कहा",
       terms: "सेवा की शर्तें, वर्शन {version}, {date} को",
-      marketing: "मैसेज, वर्शन {version}, {date} को",
+      marketing: "ख़बरें और ऑफ़र, वर्शन {version}, {date} को",
       withdrawn: "{date} को सहमति वापस ली",
       none: "आप तब जुड़े थे जब हम इसकी रसीद नहीं रखते थे।",
     },

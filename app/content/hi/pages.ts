@@ -26,7 +26,7 @@ export const pages: Partial<WordsOf<"pages">> = {
   "/waitlist": {
     name: "वेटलिस्ट",
     title: "{launchTitle}",
-    description: "Ladoo के {launchMonth} बीटा में अपनी जगह बुक कीजिए। {earlyOffer} आपके लिंक से जुड़े हर ब्रैंड पर एक महीना मुफ़्त।",
+    description: "Ladoo के {launchMonth} के बीटा में अपनी जगह बुक कीजिए। {earlyOffer} आपके लिंक से जुड़े हर ब्रैंड पर एक महीना मुफ़्त।",
     card: { eyebrow: "{launchMonth} बीटा, पहले 100 ब्रैंड", title: "1 महीना मुफ़्त + एक साल तक 50% की छूट" },
   },
 };

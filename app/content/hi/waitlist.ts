@@ -44,7 +44,7 @@ export const waitlist: WordsOf<"waitlist"> = {
     intro: "जिन ख़ानों पर 'चाहें तो' लिखा है, वे ख़ाली छोड़ सकते हैं।",
     fields: {
       brandName: { label: "ब्रैंड का नाम", hint: "जिस नाम से ग्राहक जानते हैं" },
-      founderName: { label: "फ़ाउंडर का नाम", hint: "आपका नाम, या जिनसे हम बात करें" },
+      founderName: { label: "फ़ाउंडर का नाम", hint: "आपका नाम, या उनका जिनसे हम बात करें" },
       email: {
         label: "ई-मेल",
         hint: "आपका अकाउंट तैयार होने पर हम इसी पर बताएँगे",
