@@ -1,5 +1,5 @@
 /** Loads and unloads Meta's pixel. Its automatic collection (forms, clicks, history) is switched off. */
-import { holdsReferralCode } from "#app/lib/referral-address.ts";
+import { codeInAddress, holdsReferralCode } from "#app/lib/referral-address.ts";
 import { reportTo, waitingEvents } from "./track.ts";
 
 const SOURCE = "https://connect.facebook.net/en_US/fbevents.js";
@@ -9,11 +9,12 @@ type Stub = Call & { callMethod?: Call; push: unknown };
 
 let ourStub: Stub | null = null;
 
-/** Takes a referral code, which the form has read by then, out of the query before the pixel reads the address. */
+/** Takes a referral code, which the form has read by then, out of the address before the pixel reads it. */
 function hideReferralCode(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has("ref")) return;
+  if (!url.searchParams.has("ref") && codeInAddress(url) === null) return;
   url.searchParams.delete("ref");
+  if (codeInAddress(url) !== null) url.search = "";
   history.replaceState(history.state, "", url);
 }
 

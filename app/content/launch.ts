@@ -65,7 +65,7 @@ export const offerWordings = {
   earlyBenefitTitle: [offer.headline, "Your place in the queue"],
   earlyBenefit: [
     `The first ${offer.capacity} brands pay nothing for the first month, and half for the ${offer.discountMonths} months after it. GST is charged on what is left to pay.`,
-    `The first ${offer.capacity} places, with ${offer.headline}, are taken. Later brands get their accounts in the order in which they joined, with the ${offer.trialDays}-day trial.`,
+    `The first ${offer.capacity} places, with ${offer.headline}, are taken. Later brands get their accounts in the order of their places on the list, with the ${offer.trialDays}-day trial.`,
   ],
   earlySupportTitle: ["Priority support for life", "Support on WhatsApp"],
   earlySupport: [

@@ -8,27 +8,31 @@ import { offer } from "#app/content/brand.ts";
 export const mailMentions = {
   /** After a sentence that promises a free month for each brand. */
   mailCounts: " A brand counts once it has confirmed its email address, by a link that we send to it.",
+  /** After the offer, on the ticket of a brand that has just joined. */
+  mailKeeps: " Confirm your address to keep it.",
   mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
   mailOwnLink:
-    " It can also email you a link to your own page, where you see who came through your link, and correct, download or erase what we hold about you.",
+    " It can also email you a link to your own page, where you see who came through your link, correct your details, and download or erase all that we hold of your entry.",
   mailErase: " Or do it yourself: 'Already signed up?' on the waitlist page emails you the link to your own page.",
   /** In the terms of service. */
-  mailPlace: " A place that is not confirmed by the emailed link within 30 days goes to a brand that comes later.",
+  mailPlace:
+    " An early-bird place that is not confirmed by the emailed link within 30 days goes to a brand that comes later.",
   /** In the privacy policy. */
   mailStored:
-    " Also when you confirmed your address, and of each email we sent you which kind it was and when it went out.",
+    " Also by when you were asked to confirm your address and when you did, when you last asked for a link, when you stopped our emails, when we last told you of brands you brought, and of each email we sent you which kind it was and when it went out.",
+  mailApplied: " Also when we emailed you that we have it.",
   mailSeen:
-    " The brand whose code you came with also sees, on its own page, your brand's name, the day you joined, and whether you have confirmed your address.",
-  mailLogs: " Nor do they contain the links that we email to you.",
+    " Whoever has your referral code also sees how many of the brands that came with it count for you. The brand whose code you came with sees, on its own page, your brand's name, the day you joined, whether you have confirmed your address, and whether you count for it, with our reason if you do not.",
+  mailLogs: " Nor does it contain the links that we email to you.",
   mailPart: "Email",
   mailDoes:
-    "Sends our emails: the link to confirm your address, the link to your own page, news of brands that joined with your link, and that we received your application",
+    "Sends our emails: the link to confirm your address, the link to your own page, news of brands that came with your link and confirmed, and that we received your application",
   mailHolds: "Your email address, your referral code and your place",
   mailKeptWhat: "The list of emails we sent you",
   mailKeptFor: "30 days from the day each was sent; without their texts",
-  mailConfirm: `When you join, we email you a link to confirm your address. If you do not confirm it within 30 days, your entry stays, but an early-bird place goes to a brand that comes later. If a brand told you about us, it is not owed its ${offer.freeMonthsPerReferral} free month until you do. Once you have brought other brands we tell you of them at most once a day, until you stop these emails, by the link in each of them or on your own page. If somebody else typed your address, 'This was not me' in that email takes the entry off; so that no email goes to your mailbox again, we keep a fingerprint of it, made with a secret key, from which it can't be read. It stays until you ask us to email you again.`,
+  mailConfirm: `When you join, we email you a link to confirm your address. If you do not confirm it within 30 days, your entry stays, but an early-bird place goes to a brand that comes later. If a brand told you about us, it is not owed its ${offer.freeMonthsPerReferral} free month until you do. When brands that you brought have confirmed, we tell you of them at most once a day, until you stop these emails, by the link in each of them or on your own page. If somebody else typed your address, 'This was not me' in that email takes the entry off; so that no email goes to your mailbox again, we keep a fingerprint of it, made with a secret key, from which it can't be read. It stays until you ask us to email you again.`,
   mailRights:
-    "Most of this you can do by yourself. 'Email me my link' on the [waitlist page](/waitlist) sends you a link to your own page, where you see everything that your entry holds, correct it, download it, stop messages and take the entry off the list. The link works for 30 minutes, for your entry alone; please do not pass it on.",
+    "Most of this you can do by yourself. 'Email me my link' on the [waitlist page](/waitlist) sends you a link to your own page, where you see your entry, correct your names, phone number and IG handle, download everything that we hold of it, stop messages and take the entry off the list. The link works for 30 minutes, for your entry alone; please do not pass it on.",
 } as const;
 
 export type MailTexts = Readonly<Record<keyof typeof mailMentions, string>>;

@@ -14,11 +14,13 @@ export const mails = {
   welcome: {
     subject: `Please confirm your place on the ${brand.name} waitlist`,
     place: "Your brand is number {position} on the waitlist.",
-    earlyBird: `It is one of the first ${offer.capacity}: with a confirmed address, ${offer.headline} is yours. The free month begins when you choose a plan.`,
+    earlyBird: `It is one of the first ${offer.capacity}: ${offer.headline} is yours. The free month begins when you choose a plan.`,
+    /** For an early place that lapses on the day `until`. */
+    earlyUntil: `It is one of the first ${offer.capacity}: confirm your address by {until}, and ${offer.headline} is yours. The free month begins when you choose a plan. If you do not, the early-bird place goes to a brand that comes later; your entry stays.`,
     confirm: "One thing is left to do: please confirm that this address is yours.",
     confirmButton: "Confirm my address",
     confirmWhy:
-      "The link opens a page with a button and works for 30 days. An early-bird place that is not confirmed by then goes to a brand that comes later; your entry stays. If a brand told you about us, it gets its free month once you have confirmed.",
+      "The link opens a page with a button and works for 30 days. If a brand told you about us, it gets its free month once you have confirmed.",
     link: "This is your referral link. Each brand that joins through it and confirms its address brings you one free month:",
     notYou,
     notMe: {
@@ -30,7 +32,7 @@ export const mails = {
   confirmedSubject: `Your place on the ${brand.name} waitlist`,
   ownLink: {
     subject: `Your ${brand.name} waitlist page (link works for 30 minutes)`,
-    body: "Here is the link that you asked for. It opens your page: what we hold about you, the brands you brought, and the buttons to correct it, download it, stop messages or take your entry off.",
+    body: "Here is the link that you asked for. It opens your page: your entry, the brands you brought, and the buttons to correct your names, phone number and IG handle, download all that we hold of your entry, stop messages or take it off the list.",
     button: "Open my page",
     limits: "It works for 30 minutes. Please do not pass it on: whoever has it can change your entry.",
     notYou,

@@ -9,16 +9,20 @@ export const mailedLinkMessage =
 export const waitlistMail = {
   lookup: {
     button: "Email me my link",
-    about: "Or get a link to your own page by email, where you can see, correct and remove what you sent us.",
+    about:
+      "Or get an email with a link to your own page, where you can see, correct and remove what you sent us. If your browser runs no scripts, both buttons send this email.",
     sent: { title: "Check your email", description: mailedLinkMessage },
   },
-  /** After a join, also a repeated one. */
+  /** After a join. */
   confirm:
     "We have emailed you a link: please confirm with it, within 30 days, that the address is yours. An early-bird place that is not confirmed by then goes to a brand that comes later.",
+  /** After a repeated join, which may have sent no mail. */
+  confirmKnown:
+    "If your address is confirmed, nothing is left to do. If it is not, ask for a link under 'Already signed up?'.",
   progress: {
-    line: "{joined} joined, {confirmed} confirmed: {months}.",
+    line: "{joined} joined, {counted} counted: {months}.",
     months: { one: "1 free month earned", other: "{count} free months earned" },
-    note: `A brand brings you ${offer.freeMonthsPerReferral} free month once it has confirmed its address.`,
+    note: `A brand counts, and brings you ${offer.freeMonthsPerReferral} free month, once it has confirmed its address. If we do not count one, your own page says why.`,
   },
 } as const;
 
@@ -53,7 +57,7 @@ export const stopPage = {
   title: "Stop messages",
   ask: {
     heading: "Stop messages",
-    body: "Shall we stop news and offers by email ({email}) and on WhatsApp, and emails about brands that join with your link? You keep your place. We still email you about your own entry, for example when your account opens.",
+    body: "Shall we stop news and offers by email ({email}) and on WhatsApp, and emails about brands that confirm after joining with your link? You keep your place. We still email you about your own entry, for example when your account opens.",
     button: "Stop messages",
   },
   done: {
@@ -68,10 +72,13 @@ export const notMePage = {
   title: "This was not me",
   ask: {
     heading: "This was not me",
-    body: "Shall we take the entry off the list, and never email this mailbox again? This cannot be undone here: if you want to join after all, write to us.",
-    button: "Take it off and stop all emails",
+    body: "Shall we never email this mailbox again? If the email was about the waitlist, its entry is taken off too. This cannot be undone here: if you want to join after all, write to us.",
+    button: "Stop all emails",
   },
-  done: { heading: "That is done", body: "The entry is off the list, and this mailbox gets no more emails from us." },
+  done: {
+    heading: "That is done",
+    body: "This mailbox gets no more emails from us. If the email was about the waitlist, the entry is off the list. To have a job application erased, please write to us.",
+  },
   refused,
 } as const;
 
@@ -94,7 +101,7 @@ export const myEntry = {
     invalid: "Nothing was changed yet. Please look at the fields marked below.",
     stopped: "Messages are stopped, by email and on WhatsApp.",
     resumed: "We send you news and offers.",
-    told: "We email you when a brand joins with your link.",
+    told: "We email you when a brand that came with your link has confirmed its address.",
     tick: "Nothing was changed. To take your entry off, please tick the box first.",
   },
   confirm: {
@@ -123,7 +130,7 @@ export const myEntry = {
       igHandle: "IG handle (optional)",
     },
     submit: "Save",
-    address: "If your email address itself is wrong, join with the right one or write to us.",
+    address: "If your brand type is wrong, write to us; if your email is, join with the right one or write to us.",
   },
   referrals: {
     heading: "Brands that came through your link",
@@ -141,13 +148,13 @@ export const myEntry = {
   },
   messages: {
     heading: "Messages",
-    on: "We may send you news and offers by email and on WhatsApp, and email you at most once a day about brands that joined with your link.",
-    news: "We send you no news and offers, since we do not have your consent for them. We tell you at most once a day of brands that joined with your link.",
+    on: "We may send you news and offers by email and on WhatsApp, and email you at most once a day about brands that confirmed after joining with your link.",
+    news: "We send you no news and offers, since we do not have your consent for them. We tell you at most once a day of brands that confirmed after joining with your link.",
     newsOnly:
-      "We may send you news and offers by email and on WhatsApp. We do not tell you of brands that joined with your link.",
+      "We may send you news and offers by email and on WhatsApp. We do not tell you of brands that confirmed after joining with your link.",
     off: "We send you only what is about your own entry.",
     stop: "Stop messages",
-    tell: "Email me when a brand joins with my link",
+    tell: "Email me when a brand that came with my link confirms",
     /** Below the sentence of the form that asks for this consent. */
     resume: "Yes, send me news and offers",
   },
@@ -160,7 +167,7 @@ export const myEntry = {
   },
   download: {
     heading: "Download",
-    body: "Everything above and the list of our emails to you, as a JSON file.",
+    body: "Everything that we hold of your entry, with the list of our emails to you in the last 30 days, as a JSON file.",
     button: "Download my data",
   },
   erase: {

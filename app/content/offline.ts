@@ -27,7 +27,8 @@ export const keptPage = {
   heading: "Kept for offline",
   intro:
     "On the page of each story and journey, and under each podcast episode, there is a button, Keep for offline. It puts the page, its pictures and the recording on this device. Without a network the page then opens at its usual address or from this list, and the recording goes on where you left it.",
-  privacy: "Only you can see this list: it is on your device, and we are told nothing of it.",
+  privacy:
+    "Only you can see this list: it is on your device. To see whether a page has changed, your browser asks the site for each page on it, as if you opened it.",
   withoutScripts: "The list and the button need JavaScript, and a browser that can keep pages.",
   waysHeading: "To find something to keep:",
   ways: [

@@ -94,7 +94,7 @@ export const waitlistPanel = {
   heading: "You're on the list!",
   /** Around the number on the ticket. */
   ticket: { number: "Number", early: `of the first ${offer.capacity} brands`, late: "on the list", site: brand.name },
-  earlyBird: `${offer.headline} is yours. The free month begins when you choose a plan.`,
+  earlyBird: `${offer.headline} is reserved for you.{mailKeeps} The free month begins when you choose a plan.`,
   late: `The first ${offer.capacity} places, with ${offer.headline}, are gone; each brand that signs up through your link still brings you a free month.`,
   known: "You had joined already, so nothing has changed. Here is your link again.",
   /** At the panel's end: the way back to the form, also for another person at the same computer. */
@@ -260,7 +260,7 @@ export const waitlistFaq: readonly FaqItem[] = [
   },
   {
     question: "How safe is my data?",
-    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to ${facts.waitlistPurposes}, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, and neither your own name nor your email or phone number; whoever knows your email can look up your referral code and your place on the list with it.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens. ${facts.deletionAfterCancelling}`,
+    answer: `What you enter on the waitlist travels encrypted and is kept in a database that the public cannot reach. We use it to ${facts.waitlistPurposes}, and we do not sell it. Whoever has your referral link can see your brand's name and how many brands have joined with it, but not your own name, email or phone number. Whoever knows your email can look up your referral code and your place on the list.{mailSeen} If you want your entry erased, write to us; the Privacy Policy says how.{mailErase} In the product itself, every login sees only the rooms its role opens. ${facts.deletionAfterCancelling}`,
   },
 ];
 

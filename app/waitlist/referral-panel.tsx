@@ -233,7 +233,7 @@ function progressLine(
   if (mailText && confirmedCount !== undefined) {
     const { one, other } = mailText.months;
     const months = confirmedCount === 1 ? one : fill(other, { count: grouped(confirmedCount) });
-    return fill(mailText.line, { joined: grouped(referralCount), confirmed: grouped(confirmedCount), months });
+    return fill(mailText.line, { joined: grouped(referralCount), counted: grouped(confirmedCount), months });
   }
   return referralCount === 1 ? text.one : fill(text.other, { count: grouped(referralCount) });
 }

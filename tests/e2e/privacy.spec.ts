@@ -247,21 +247,22 @@ test.describe("a pixel that waits for consent", () => {
     expectNothingPersonal(calls, code);
   });
 
-  test("a join by a link is told of as a referral, without its code", async ({ page, asking, calls }) => {
-    await allowed(page);
-    const { code } = await onTheList(page.request, asking);
-    await arrive(page, `${asking}/waitlist?ref=${code}&utm_source=whatsapp`);
-    const referral = page.getByLabel(waitlistForm.fields.referralCode.label);
-    await expect(referral).toHaveValue(code);
-    await goToPricing(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/waitlist/);
-    await referral.fill(code);
-    await joinList(page, "friend@bel.example");
-    await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(1);
-    expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"referral"');
-    expectNothingPersonal(calls, code);
-  });
+  for (const query of ["ref=CODE&utm_source=whatsapp", "utm_source=whatsapp?ref=CODE"])
+    test(`a join by a link is told of as a referral, without its code: ${query}`, async ({ page, asking, calls }) => {
+      await allowed(page);
+      const { code } = await onTheList(page.request, asking);
+      await arrive(page, `${asking}/waitlist?${query.replace("CODE", code)}`);
+      const referral = page.getByLabel(waitlistForm.fields.referralCode.label);
+      await expect(referral).toHaveValue(code);
+      await goToPricing(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/waitlist/);
+      await referral.fill(code);
+      await joinList(page, `friend-${query.indexOf("=")}@bel.example`);
+      await expect.poll(() => reports(calls, "WaitlistSignup").length).toBe(1);
+      expect(reports(calls, "WaitlistSignup")[0]).toContain('"referrer":"referral"');
+      expectNothingPersonal(calls, code);
+    });
 
   // In any spelling; the next page without a code is reported once.
   for (const address of ["/waitlist/CODE/qr", "/%57aitlist/CODE"])

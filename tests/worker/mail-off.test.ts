@@ -12,6 +12,7 @@ test("no page speaks of mail, and none has words left in braces", async () => {
     ...Object.values(mailTexts(true)),
     waitlistMail.lookup.button,
     waitlistMail.confirm,
+    waitlistMail.confirmKnown,
     waitlistMail.progress.note,
   ];
   const words = said.map((text) => text.trim().replaceAll("'", "&#x27;")).filter((text) => text.includes(" "));

@@ -218,6 +218,12 @@ describe("mails", () => {
       `https://ladoo.example/waitlist?ref=${(await meant("tara@bel.example")).referralCode}`,
     );
     expect(welcome?.html).toContain(`href="https://ladoo.example/waitlist/confirm?token=`);
+    // The first join's date: a later one asks for the mail again and renews no place.
+    const until = new Date(time - 10 * MINUTE_MS + 30 * DAY_MS).toLocaleDateString("en-IN", {
+      timeZone: "Asia/Kolkata",
+      dateStyle: "long",
+    });
+    expect(welcome?.text).toContain(`confirm your address by ${until}, and`);
     expect(to("reena@x.example").map(({ subject }) => subject)).toEqual(["We've received your application"]);
     await askForOwnLink(db, "tara@bel.example", now());
     await sendDueMails({ db, mail, now }, 10);
@@ -303,6 +309,19 @@ describe("mails", () => {
 });
 
 describe("confirmed referrals", () => {
+  test("a brand whose free month was refused counts neither in the mail nor on the code's page", async () => {
+    const { mail, to } = mailbox();
+    const { referralCode } = await join("tara@bel.example");
+    for (const email of ["a@x.example", "b@x.example"]) await join(email, referralCode);
+    await decideMonths(db, [(await meant("a@x.example")).referralCode], { state: "refused" }, now());
+    await Promise.all([confirm("a@x.example"), confirm("b@x.example")]);
+    expect(await readReferralCount(db, referralCode, true)).toMatchObject({ referralCount: 2, confirmedCount: 1 });
+    await sendDueMails({ db, mail, now }, 50);
+    const news = to("tara@bel.example").find(({ subject }) => subject.startsWith("A brand you referred"));
+    expect(news?.text).toContain("1 brand has joined with your link and confirmed its address: 1 free month earned.");
+    expect(news?.text).not.toContain("not confirmed yet");
+  });
+
   test("a confirmed referral earns one free month, even when granted ten times at once", async () => {
     const { referralCode } = await join("tara@bel.example");
     await join("old@x.example", referralCode, false);

@@ -3,19 +3,21 @@ import { and, count, eq } from "drizzle-orm";
 import { tables } from "#app/.server/db/index.ts";
 import { isRefused, signRefusal } from "#app/.server/erasure/refusals.ts";
 import { type LinkOwner, type LinkPurpose, signLink } from "#app/.server/links/index.ts";
-import { isConfirmed } from "#app/.server/waitlist/confirmed.ts";
+import { isConfirmed, refusedFor } from "#app/.server/waitlist/confirmed.ts";
 import { offer } from "#app/content/brand.ts";
 import { positions } from "#app/content/careers.ts";
 import { englishMails } from "#app/content/english-mails.ts";
 import { mails as english } from "#app/content/mails.ts";
 import { textsOf } from "#app/content/texts.ts";
-import { editionIn, inEdition } from "#app/lib/edition.ts";
+import { editionIn, editions, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { MailLine, MailContent } from "./compose.ts";
 import type { DueMail, MailSources as Sources } from "./due-mail.ts";
 import { summary } from "./summary.ts";
 
-const { jobApplications, waitlistEntries } = tables;
+const { freeMonths, jobApplications, waitlistEntries } = tables;
+
+const DAY = { timeZone: "Asia/Kolkata", dateStyle: "long" } as const;
 
 /** The message, or null when nothing is left to say, or the mailbox refused all mail. */
 export async function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
@@ -70,8 +72,11 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
     return { to, subject, edition, stopAt, lines: [words.hello, body, open, limits, notYou, words.goodbye] };
   }
   if (due.kind === "welcome") {
-    const { subject, place, earlyBird, confirm, confirmButton, confirmWhy, link, notYou, notMe } = words.welcome;
+    const { subject, place, earlyBird, earlyUntil, confirm, confirmButton, confirmWhy, link, notYou, notMe } =
+      words.welcome;
     const where = fill(place, { position: entry.position });
+    const until = entry.confirmedAt ? null : entry.confirmBy?.toLocaleDateString(editions[edition].language, DAY);
+    const early = until ? fill(earlyUntil, { until }) : earlyBird;
     const toConfirm: MailLine[] = entry.confirmedAt
       ? []
       : [confirm, { label: confirmButton, href: await linkTo("confirm", "confirm") }, confirmWhy];
@@ -85,7 +90,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
       subject: entry.confirmedAt ? words.confirmedSubject : subject,
       lines: [
         words.hello,
-        entry.position <= offer.capacity ? `${where} ${earlyBird}` : where,
+        entry.position <= offer.capacity ? `${where} ${early}` : where,
         ...toConfirm,
         link,
         referralLink,
@@ -96,13 +101,14 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
   }
   if (entry.messagesStoppedAt) return null;
   const [counted] = await db
-    .select({ confirmed: count() })
+    .select({ confirmed: count(), refused: count(freeMonths.id) })
     .from(waitlistEntries)
+    .leftJoin(freeMonths, refusedFor(waitlistEntries))
     .where(and(eq(waitlistEntries.referrerId, entry.id), isConfirmed(waitlistEntries)));
-  const confirmed = counted?.confirmed ?? 0;
-  if (confirmed === 0) return null;
+  if (!counted || counted.confirmed === counted.refused) return null;
+  const confirmed = counted.confirmed - counted.refused;
   const { subject, one, other, waiting, link, why, stopButton } = words.referral;
-  const more = entry.referralCount - confirmed;
+  const more = entry.referralCount - counted.confirmed;
   const earned = { confirmed, months: confirmed * offer.freeMonthsPerReferral };
   return {
     to,

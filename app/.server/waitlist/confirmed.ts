@@ -1,5 +1,5 @@
 /** The rules by which a referred brand counts for its referrer. */
-import { isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tables } from "#app/.server/db/index.ts";
 
@@ -12,6 +12,10 @@ export function isConfirmed(entries: { confirmedAt: SQLiteColumn; confirmBy: SQL
 
 /** The same as hand-written SQL, for an alias of the table. */
 export const confirmedIn = (name: string): string => `(${name}.confirmed_at IS NOT NULL OR ${name}.confirm_by IS NULL)`;
+
+/** Joins the refused free month of an entry: such a brand does not count. */
+export const refusedFor = (entries: { id: SQLiteColumn }): SQL | undefined =>
+  and(eq(freeMonths.refereeId, entries.id), eq(freeMonths.state, "refused"));
 
 export type MonthState = "pending" | "lapsed" | "confirmed" | "granted" | "refused";
 

@@ -1,5 +1,5 @@
 /** Joins the waitlist, and reads its counts and codes. An address has one entry, which is counted once. */
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, isUniqueViolation, tables, withDatabase } from "#app/.server/db/index.ts";
 import { offer } from "#app/content/brand.ts";
@@ -8,7 +8,7 @@ import { normalizeEmail } from "#app/lib/email.ts";
 import { createReferralCode, parseReferralCode } from "#app/lib/referral-code.ts";
 import { type JoinedRow, joinBatch } from "./join-batch.ts";
 import { earlyLeft } from "./places.ts";
-import { isConfirmed } from "./confirmed.ts";
+import { isConfirmed, refusedFor } from "./confirmed.ts";
 import { toldBrand } from "./told-name.ts";
 import type {
   ReferralCount,
@@ -18,7 +18,7 @@ import type {
   WaitlistStats,
 } from "#app/schemas/waitlist.ts";
 
-const { waitlistEntries, waitlistTotals } = tables;
+const { freeMonths, waitlistEntries, waitlistTotals } = tables;
 const referee = alias(waitlistEntries, "referee");
 
 type Sources = {
@@ -131,7 +131,7 @@ export async function findReferrer(db: Database, typedCode: string): Promise<Ref
   return rows[0] ? toldBrand(rows[0].brandName) : null;
 }
 
-/** A code's true referral count, and where mail is on how many of these brands confirmed; null for an unknown code. */
+/** A code's true referral count, and where mail is on how many of these brands count; null for an unknown code. */
 export async function readReferralCount(
   db: Database,
   typedCode: string,
@@ -140,8 +140,9 @@ export async function readReferralCount(
   const code = parseReferralCode(typedCode);
   if (code === null) return null;
   const confirmed = db
-    .select({ n: count() })
+    .select({ n: sql`count(*) - count(${freeMonths.id})` })
     .from(referee)
+    .leftJoin(freeMonths, refusedFor(referee))
     .where(and(eq(referee.referrerId, waitlistEntries.id), isConfirmed(referee)));
   const rows = await withDatabase(() =>
     db

@@ -12,7 +12,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "privacy-policy": [
     {
       date: november28,
-      what: "That section 6 begins with your account and leaves you to decide on your customers' data; what the open tab remembers; what somebody who knows your email address can see; that a number is stored with an application; how long the newest backup stays; and which fingerprints stay of what was erased.",
+      what: "Made clearer: that section 6 begins with your account and leaves you to decide on your customers' data; what else is stored with your entry, and what others can see of it; that a number is stored with an application; what the open tab remembers; what your list of kept pages asks of us; what our log holds; how long the newest backup stays; and which fingerprints stay of what was erased.",
     },
     {
       date: november27,
@@ -27,12 +27,12 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "terms-of-service": [
     {
       date: november27,
-      what: "Reading this website no longer counts as accepting the terms; when a place that is not confirmed goes to another brand; and how a customer's record is corrected or deleted.",
+      what: "Made clearer: that reading this website no longer counts as accepting the terms, and how a customer's record is corrected or deleted.",
     },
     {
       date: november26,
       what: "Complaints and how soon they are answered, your customers' data, and what we refund if we end the agreement.",
     },
   ],
-  "refund-policy": [{ date: november26, what: "Which records to export before your data is deleted." }],
+  "refund-policy": [{ date: november26, what: "Made clearer: which records to export before your data is deleted." }],
 };

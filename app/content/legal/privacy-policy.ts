@@ -1,6 +1,6 @@
 /**
  * The Privacy Policy: twelve sections. It describes what the code does, so a change to what the site stores, logs or loads
- * is a change to this text: see the tables of `app/.server/db/schema.ts`, the pixel, browser storage, request logs.
+ * is a change to this text: see the tables of `app/.server/db/schema.ts`, the pixel, browser storage, the log.
  * `{email}` and `{phone}` are settings. `company.ts`, `retention.ts`, `mail-mentions.ts` and `stored-questions.ts` fill in the
  * texts that depend on a setting. A changed text needs a line in `corrections.ts`.
  */
@@ -49,12 +49,12 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, your place on the list, the language of the page, the name of the campaign whose link you came by, the time you joined, and the free months granted or refused for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts and since when.{mailStored}",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, your place on the list, the language of the page, the name of the campaign whose link you came by, the time you joined, and the free months granted or refused for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts, since when and until when.{mailStored}",
               `To ${facts.waitlistPurposes}. News and offers come only if you ticked the box for them.`,
             ],
             [
               "[Job application](/careers)",
-              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also a number by which we know a form that is sent twice, our own notes on your application, and when we read it.",
+              "The position, your name, email address and phone number, the link to your resume or CV, your cover letter, and the time you applied. If you give them: links to your LinkedIn profile and portfolio. Also a number by which we know a form that is sent twice, our own notes on your application, and when we read it.{mailApplied}",
               `To ${facts.applicationPurposes}.`,
             ],
           ],
@@ -72,7 +72,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Some conveniences need a memory. We keep it in your own browser, on your own device, and none of it is sent to us:",
+          text: "Some conveniences need a memory. We keep it in your own browser, on your own device, and do not collect it:",
         },
         {
           kind: "table",
@@ -86,7 +86,7 @@ export const privacyPolicy: LegalDocument = {
             ["The speed at which you listen", "So that the next recording plays as you like it"],
             [
               'The stories, journeys and episodes that you keep with "Keep for offline", and when you kept them',
-              "So that you can read and hear them without a network. You ask for each yourself, so we need no other consent. [Your list](/kept) removes one or all",
+              "So that you can read and hear them without a network. You ask for each yourself, so we need no other consent. [Your list](/kept) removes one or all; when you open it, your browser asks the site for each page on it, to see whether it has changed",
             ],
             [
               "Your answer under Privacy choices, with its time and the version of the question",
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `Other things are held in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, a number that is sent with a job application, so that we know one that is sent twice, and that you closed the banner at the top. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `Other things are held in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, a number that is sent with a job application, so that we know one that is sent twice, that you closed the banner at the top, and how far down a page you were and what you had opened on it. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },
@@ -114,7 +114,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "We count how often each recording was begun, half heard and heard to the end on a day, with nothing that tells who listened, and not at all if your browser asks not to be tracked. Our request logs hold the time, the page or call that was asked for, whether it worked, how long it took, and a random request number. They contain no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute. Our server counts questions to the assistant in the same way until the day ends, in its memory alone. We do not write those addresses into our database.",
+          text: "We count how often each recording was begun, half heard and heard to the end on a day, with nothing that tells who listened, and not at all if your browser asks not to be tracked. We write to a log only when something fails: the time, the page or call, what went wrong, and a random request number. The log contains no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute. Our server counts questions to the assistant in the same way until the day ends, in its memory alone. We do not write those addresses into our database.",
         },
       ],
     },
@@ -175,7 +175,7 @@ export const privacyPolicy: LegalDocument = {
           caption: "What Cloudflare, our host, does",
           head: ["Part", "What it does", "Personal data in it"],
           rows: [
-            ["Workers", "Runs the website and keeps its request logs", "None in the logs; forms pass through it"],
+            ["Workers", "Runs the website and keeps its log of faults", "None in the log; forms pass through it"],
             ["D1", "The database", "Waitlist entries and job applications"],
             [
               "R2",
@@ -208,7 +208,7 @@ export const privacyPolicy: LegalDocument = {
             ["Waitlist entry", "{waitlistKept}"],
             ["Job application", facts.jobApplicationKept],
             ["{mailKeptWhat}", "{mailKeptFor}"],
-            ["Request logs", "As long as our host keeps them, at most 7 days; they hold no personal data"],
+            ["Log of faults", "As long as our host keeps it, at most 7 days; it holds no personal data"],
             ["Questions to the assistant", "{questionsKept}"],
             ["What the website remembers on your device", "Until you clear it in your browser"],
             [
@@ -220,7 +220,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days. Each night we also write a backup of it to a store of its own, which no page can reach. We keep at most 30 backups, and delete each after 30 days, the newest not before there is a newer one. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then. So that we know them, we may keep fingerprints of an erased email address and its referral code for 30 days. They are made with a secret key, and neither can be read from them.",
+          text: "A program looks every night for what has been kept long enough, and removes it. In case of an accident, our host keeps recovery points of the database for up to 30 days. Each night we also write a backup of it to a store of its own, which no page can reach. We keep at most 30 backups and delete each after 30 days; only the newest stays until a newer one is written. Erased data can remain in recovery points and backups until then. They are used only to repair the whole database. If we ever had to, we would repeat the erasures made since then. So that we know them, we may keep fingerprints of an erased email address and its referral code for 30 days. They are made with a secret key, and neither can be read from them.",
         },
         {
           kind: "text",
@@ -289,7 +289,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             "Data travels encrypted between your browser and our host, and is stored encrypted there.",
             "No page that the public can open shows the waitlist or the applications. The people who run them come in through our host's own access control, each under their own name.",
-            "What you type is checked before it is stored, and error messages and logs do not repeat it.",
+            "What you type is checked before it is stored, and our log does not repeat it.",
             "Forms and calls are limited in rate, so that nobody can go through addresses or codes one by one.",
           ],
         },

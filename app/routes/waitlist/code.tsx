@@ -16,7 +16,7 @@ import { requireCode } from "./require-code.ts";
  * anybody with the code: the brand's name and the number of its referrals.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { edition, env, launch, mail, settings, requestId, texts } = platform(context);
+  const { edition, env, launch, mail, mailTexts, settings, requestId, texts } = platform(context);
   const { shareTexts, waitlistPanel } = texts.waitlist;
   const db = openDatabase(env.DB);
   const { referrer, count, totals } = await requireCode(
@@ -41,6 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     panel: {
       text: fillAll(waitlistPanel, {
         ...launch,
+        ...mailTexts,
         ...texts.launch.offerTexts(isLate ? "taken" : "open", texts.launch),
       }),
       mailText: mail && texts.myEntry.waitlistMail.progress,

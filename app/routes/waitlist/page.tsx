@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     benefits: bothOffers(words.waitlistBenefits, { ...launch, ...mailTexts }),
     form: fillAll(words.waitlistForm, mailTexts),
     lookup: words.waitlistLookup,
-    panel: bothOffers(words.waitlistPanel, launch),
+    panel: bothOffers(words.waitlistPanel, { ...launch, ...mailTexts }),
     mail: mail && texts.myEntry.waitlistMail,
     toasts: toastsOf(texts),
     shareTexts: fillAll(words.shareTexts, launch),
@@ -128,7 +128,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
         address={loaderData.linkBase.replace(/^https?:\/\/|\?.*/g, "")}
         isNew={isNew}
         heading={heading}
-        mailNote={loaderData.mail?.confirm ?? null}
+        mailNote={loaderData.mail?.[joined.isKnown ? "confirmKnown" : "confirm"] ?? null}
         note={toasts.messages[joined.referralNote]}
         onAnother={beginAnew}
       >

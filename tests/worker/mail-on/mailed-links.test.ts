@@ -46,7 +46,7 @@ const inPage = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "
 
 test("the policy, the questions and the assistant say what mail does", async () => {
   const policy = await read("/privacy-policy");
-  for (const name of mailNames.filter((each) => /Conf|Rights|Stored|Kept|Does|Logs/.test(each))) {
+  for (const name of mailNames.filter((each) => /Conf|Rights|Stored|Applied|Seen|Kept|Does|Logs/.test(each))) {
     expect(policy, name).toContain(inPage(mailTexts(true)[name].split("[")[0] ?? ""));
   }
   expect(await read("/terms-of-service")).toContain(mailTexts(true).mailCounts);
@@ -71,7 +71,7 @@ describe("a join", () => {
     );
     const again = await send("/waitlist/confirm", { token });
     expect(await again.text()).toContain(confirmPage.before.heading);
-    expect(await read(`/waitlist/${tara}`)).toContain("1 joined, 1 confirmed: 1 free month earned.");
+    expect(await read(`/waitlist/${tara}`)).toContain("1 joined, 1 counted: 1 free month earned.");
   });
 
   test("every join counts once for a code that many use at once", async () => {
@@ -106,6 +106,8 @@ describe("a join", () => {
     const brand = { brandName: "B", founderName: "F", email: "a@x.example", phoneNumber: "98000 00000" };
     const joined = await send("/waitlist", { intent: "join", ...brand, acceptedTerms: "on" }, ORIGIN);
     expect(await joined.text()).toContain(inPage(waitlistMail.confirm));
+    const again = await send("/waitlist", { intent: "join", ...brand, acceptedTerms: "on" }, ORIGIN);
+    expect(await again.text()).toContain(inPage(waitlistMail.confirmKnown));
   });
 });
 
