@@ -63,11 +63,18 @@ const belAndButa = {
       hsn: "6211",
       rupees: 1450,
       stock: 480,
-      heads: "kurta kurte कुर्ता कुर्ते",
+      heads: "kurta कुर्ता",
       by: "block printed print cotton",
     },
     { name: "Stole", hsn: "6214", rupees: 850, stock: 120, heads: "stole stol स्टोल", by: "block printed print cotton" },
-    { name: "Fish tote", hsn: "4202", rupees: 650, stock: 144, heads: "tote टोट थैला थैले", by: "fish bag मछली छाप बैग" },
+    {
+      name: "Fish tote",
+      hsn: "4202",
+      rupees: 650,
+      stock: 144,
+      heads: "tote thaila टोट थैला",
+      by: "fish bag machhli chhap मछली छाप बैग",
+    },
   ],
 } as const;
 
@@ -80,13 +87,13 @@ const sundayUbtan = {
   gstPercent: 5,
   upiId: "sundayubtan@example",
   products: [
-    { name: "Plain soap", hsn: "3401", rupees: 190, stock: 260, heads: "soap sabun साबुन plain sada सादा सादे", by: "" },
+    { name: "Plain soap", hsn: "3401", rupees: 190, stock: 260, heads: "soap sabun साबुन plain sada सादा", by: "" },
     {
       name: "Orange peel soap",
       hsn: "3401",
       rupees: 190,
       stock: 64,
-      heads: "orange santra संतरा संतरे",
+      heads: "orange santra santre santare संतरा संतरे",
       by: "peel soap sabun chhilka छिलका छिलके साबुन",
     },
     {
@@ -95,7 +102,7 @@ const sundayUbtan = {
       rupees: 540,
       stock: 150,
       heads: "soapbox",
-      by: "soap boxes box sabun साबुन बॉक्स डिब्बा",
+      by: "soap box sabun dibba dabba साबुन बॉक्स डिब्बा डब्बा",
     },
   ],
 } as const;

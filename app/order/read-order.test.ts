@@ -8,7 +8,6 @@ import { ownBill as billInHindi } from "#app/content/hi/own-bill.ts";
 import { ownOrder as inHindi } from "#app/content/hi/own-order.ts";
 import { ORDER_LETTERS } from "./order-letters.ts";
 import { readOrder } from "./read-order.ts";
-import { placeOf } from "./vocabulary.ts";
 
 const SHOPS = ["kabir", "tara", "dev"];
 const NAMES = [
@@ -58,37 +57,6 @@ describe("an order in one's own words", () => {
 test.each([ownBill.states, billInHindi.states])("every state is known by the name that a bill gives it", (states) => {
   for (const [code, name] of Object.entries(states))
     if (code !== "DD") expect([name, read(`2 podi, ${name}`).place?.state]).toEqual([name, code]);
-});
-
-/** Towns as people spell them in Devanagari. */
-const TOWNS = {
-  AP: "विजयवाड़ा विशाखापत्तनम तिरुपति",
-  AS: "गुवाहाटी",
-  BR: "पटना गया",
-  CG: "रायपुर भिलाई",
-  DL: "नईदिल्ली",
-  GJ: "अहमदाबाद सूरत वडोदरा राजकोट",
-  HP: "शिमला",
-  HR: "गुड़गाँव गुड़गांव गुरुग्राम फ़रीदाबाद फरीदाबाद",
-  JH: "राँची रांची जमशेदपुर",
-  JK: "जम्मू कश्मीर श्रीनगर",
-  KA: "बेंगलुरु बेंगलूरु बैंगलोर बंगलौर मैसूर मैसूरु मंगलुरु हुबली",
-  KL: "कोच्चि कोच्ची कोचीन त्रिशूर कोल्लम कोट्टायम कन्नूर पलक्कड़ तिरुवनंतपुरम त्रिवेंद्रम कालीकट",
-  MH: "मुंबई मुम्बई बंबई नवीमुंबई पुणे नागपुर नासिक ठाणे कोल्हापुर",
-  ML: "शिलांग",
-  MN: "इंफाल इम्फाल",
-  MP: "भोपाल इंदौर इन्दौर ग्वालियर जबलपुर उज्जैन",
-  OD: "भुवनेश्वर कटक",
-  PB: "लुधियाना अमृतसर जालंधर पटियाला",
-  RJ: "जयपुर जोधपुर उदयपुर कोटा अजमेर बीकानेर",
-  TG: "हैदराबाद सिकंदराबाद वारंगल",
-  TN: "चेन्नई मद्रास कोयंबटूर कोयम्बटूर मदुरै त्रिची",
-  UK: "देहरादून हरिद्वार ऋषिकेश",
-  UP: "लखनऊ कानपुर नोएडा आगरा वाराणसी बनारस ग़ाज़ियाबाद गाजियाबाद मेरठ प्रयागराज इलाहाबाद मथुरा",
-  WB: "कोलकाता कलकत्ता हावड़ा सिलीगुड़ी",
-};
-test.each(Object.entries(TOWNS))("the towns of %s are known in Devanagari", (state, towns) => {
-  expect(towns.split(" ").filter((town) => placeOf(town)?.state !== state)).toEqual([]);
 });
 
 /** One to a hundred, as Hindi is written. */

@@ -80,9 +80,13 @@ export function readOrder(text: string, shop: Shop): ReadOrder {
   askDoubtful(parts);
 
   const order: ReadOrder = { lines: [], asked: [] };
-  for (const [index, part] of parts.entries()) {
-    const { kinds, name, place } = part;
-    if (part.reason) continue;
+  const placed = (place?: Token): ReadOrder["place"] =>
+    place?.state && { name: capitalised(written([place])), state: place.state };
+  // Beside missing goods or a missing count, a customer and a place are understood; those of what is billed come first.
+  const beside = parts.filter(({ reason }) => reason === "goods" || reason === "count");
+  for (const part of [...parts.filter(({ reason }) => !reason), ...beside]) {
+    const { kinds, name, place, isAnd, items, tokens } = part;
+    const index = parts.indexOf(part);
     const customer = name && capitalised(written(name));
     const isOther =
       (order.customer ?? customer) !== (customer ?? order.customer) ||
@@ -91,13 +95,21 @@ export function readOrder(text: string, shop: Shop): ReadOrder {
     const isGuess = isAlone && name.every(({ kind, isGuess: isNew }) => isNew && kind === "N");
     const isBesidePlace = [parts[index - 1], parts[index + 1]].some((each) => each?.place && !each.reason);
     const isPlaceToo = name?.every(isOf("M")) && !parts.some((each) => each.place && !each.reason);
-    if (isOther || isPlaceToo || (isGuess && !isBesidePlace)) {
-      ask(part, "who");
+    // "2 podi and makhane Pooja ko".
+    const isWithGoods =
+      items.length === 0 && (isAnd ? /^W[WN]/ : /^W+N/).test(kinds) && !/^\p{Lu}/u.test(written(tokens));
+    if (isOther || isPlaceToo || isWithGoods || (isGuess && !isBesidePlace)) {
+      part.reason = "who";
       continue;
     }
     order.customer ??= customer;
-    if (place?.state) order.place ??= { name: capitalised(written([place])), state: place.state };
+    order.place ??= placed(place);
   }
+  // "Indore ki rashmi": the only town that was said is the place, though the rest is asked back.
+  const towns = parts.flatMap(({ reason, kinds, tokens }) =>
+    reason && /^[^CQg]*L(?!o?[WSXP])[^CQg]*$|LoW+(?:o?K|$)/.test(kinds) ? tokens.filter(isOf("L")) : [],
+  );
+  if (new Set(towns.map(({ state }) => state)).size === 1) order.place ??= placed(towns[0]);
 
   const sums = (): Map<number, number> => {
     const all = new Map<number, number>();
@@ -111,15 +123,11 @@ export function readOrder(text: string, shop: Shop): ReadOrder {
   order.lines = [...sums()].map(([product, quantity]) => ({ product, quantity }));
 
   let from: Token | undefined;
-  for (const { reason, tokens, kinds, isWithLast } of parts) {
+  for (const { reason, tokens, goods, isWithLast } of parts) {
     const last = from && order.asked.at(-1);
     if (reason && last && isWithLast)
       Object.assign(last, { words: written([from, ...tokens].flatMap((each) => each ?? [])), reason: "unclear" });
-    else if (reason) {
-      const goods = reason === "goods" ? /[PWSXN][PWSXNow]*[WSXNP]|[WSX]/.exec(kinds) : null;
-      const words = goods ? tokens.slice(goods.index, goods.index + goods[0].length) : tokens;
-      order.asked.push({ words: written(words), reason });
-    }
+    else if (reason) order.asked.push({ words: written(reason === "goods" ? goods : tokens), reason });
     from = reason ? (last && isWithLast ? from : tokens[0]) : undefined;
   }
   return order;

@@ -13,6 +13,8 @@ export type Part = {
   isAnd: boolean;
   isWithLast?: boolean;
   items: Item[];
+  /** What the shop lacks. The name and the place beside it are the customer's all the same. */
+  goods: Token[];
   name?: readonly Token[];
   place?: Token;
   reason?: Reason;
@@ -25,7 +27,7 @@ export function partsOf(tokens: readonly Token[]): Part[] {
   for (const [to, { kind }] of [...tokens, { kind: "," }].entries()) {
     if (!/[,&]/.test(kind)) continue;
     const part = tokens.slice(from, to);
-    if (part.length > 0) parts.push({ tokens: part, kinds: kindsOf(part), isAnd, items: [] });
+    if (part.length > 0) parts.push({ tokens: part, kinds: kindsOf(part), isAnd, items: [], goods: [] });
     isAnd = kind === "&" || (isAnd && part.length === 0);
     from = to + 1;
   }
@@ -44,6 +46,8 @@ const rules = (list: readonly (readonly [string, RegExp?])[]): Rule[] =>
   list.map(([pattern, after]) => [new RegExp(pattern, "dy"), after]);
 
 const PEOPLE = rules([
+  // "3 khakhra Rajesh ko": after a count stand goods, unless a product is before it.
+  ["(?<goods>[LM]?N*(?:[WSX](?:[ow]?[WSXPu])*|N)|[LM]P)", /[^Pusrxo][ndAs][uAosrTx]*$/],
   [`F${NAME}[iow]${PLACE}[wm]?`],
   [`F${NAME}(?:${CLEAR_PLACE})?[mK]?(?![gSXP0])`],
   [`F${CLEAR_PLACE}[wmK]?`],
@@ -55,7 +59,7 @@ const PEOPLE = rules([
   [`${SURE_NAME}${CLEAR_PLACE}[wm]?`],
   [`i?${PLACE}[mwK]`],
   [`i${PLACE}`],
-  [CLEAR_PLACE],
+  [`${CLEAR_PLACE}(?![SX])`],
 ]);
 /** In a part without products, these name a customer too. */
 const PEOPLE_ALONE = rules([[`${NAME}[io]${PLACE}[wm]?`], [`${PLACE}[mw]${NAME}`], [SURE_NAME], ["p"]]);
@@ -67,8 +71,9 @@ const ITEMS = rules([
   // "Bhai, do podi".
   ["t(?=[ndf])|[FK](?=[fv])|i(?=f)|x(?=[nsP])|[uA]"],
   ["T", /[nA]$/],
-  ["o(?=[PsndA])", /[nduPsT]$/],
+  ["o(?=[PsnduAWSX])", /[nduPsT]$/],
   ["x", /[nsuP]$/],
+  ["(?<goods>[LM]?[NW]*(?:[SX](?:[ow]?[WSXPu])*|W[ow]?P))"],
 ]);
 
 /** Whether a size or a price is that of an item. */
@@ -87,14 +92,14 @@ function matchAt(list: readonly Rule[], kinds: string, at: number): RegExpExecAr
 
 /** Reads a part, or returns the reason why it is asked back. */
 export function readPart(part: Part, shop: Shop): Reason | undefined {
-  const { tokens, kinds } = part;
+  const { tokens, kinds, goods } = part;
   const last = tokens.at(-1);
   // An address, which no bill needs but its place.
   if (/^(?:an?|[NWfitp])+L?$/.test(kinds) && /a/.test(kinds)) {
     part.place = last?.state ? last : undefined;
     return undefined;
   }
-  const list = [...PEOPLE, ...(/[PXYndsr0]/.test(kinds) ? [] : PEOPLE_ALONE), ...ITEMS];
+  const list = [...PEOPLE, ...(/[APSXYndsr0]/.test(kinds) ? [] : PEOPLE_ALONE), ...ITEMS];
   const stream: Token[] = [];
   const details: { token: Token | undefined; product?: number }[] = [];
   for (let at = 0; at < kinds.length; ) {
@@ -109,12 +114,14 @@ export function readPart(part: Part, shop: Shop): Reason | undefined {
     if (name.length > 0) part.name = name;
     part.place ??= place;
     if (item) stream.push(item);
+    goods.push(...tokensIn("goods"));
     if (item?.kind === "P") for (const each of details) each.product ??= item.products?.[0];
     const product = stream.findLast(isOf("P"))?.products?.[0];
     const detail = tokensIn("detail").at(-1);
     if (detail) details.push({ token: detail, product });
     at += found[0].length;
   }
+  if (goods.length > 0) return stream.some(isOf("P")) ? "unclear" : "goods";
   // "Meera ko ek podi do": this "do" means "give".
   if (/^(?:[ndA]P|P[nd])+d$/.test(kindsOf(stream))) stream.pop();
   const order = kindsOf(stream);
@@ -139,6 +146,5 @@ export function readPart(part: Part, shop: Shop): Reason | undefined {
 
 function reasonOf(kinds: string): Reason {
   if (/[C0YQg]/.test(kinds)) return "unclear";
-  if (/[SWX][ow]?P|X|S|[nd][uAo]*W/.test(kinds)) return "goods";
   return /^[FKfiowmNWtLMpvA]*$|[iF][NWM]/.test(kinds) ? "who" : "unclear";
 }

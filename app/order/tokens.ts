@@ -30,6 +30,13 @@ const TOKEN =
   /(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\p{Nd})|\p{Nd}[\p{Nd}\p{Me}]*(?:[.,]\p{Nd}+)*|\p{L}[\p{L}\p{M}'’]*|\n|[^\s\u2800]/gu;
 const LIST_NUMBER = /(?:^|\n)\s*\(?(\d{1,2})[.)](?=[\s\p{L}])|[\s,;]\(?(\d{1,2})\)(?=[\s\p{L}])/gu;
 
+/** What "jars", "boxes", "kurte", "kurton", "स्टोल्स", "डिब्बे" or "साबुनों" may be the plural of. */
+const singularsOf = (word: string): string[] => [
+  word.replace(/(\w\w)s$/, "$1"),
+  word.replace(/es$|on$|ों$|्स$/, ""),
+  word.replace(/e$|on$/, "a").replace(/े$|ों$/, "ा"),
+];
+
 const isDigit = (letter: string): boolean => /^\p{Nd}/u.test(letter);
 
 function figureOf(written: string): Read {
@@ -78,7 +85,7 @@ export function tokensOf(text: string, shop: Shop): Token[] {
     const plain = word.normalize("NFKC").replace(/['’]/g, "");
     const key = plain.toLowerCase();
     const named = productWords.get(keyOf(key));
-    const one = named ?? productWords.get(keyOf(key.replace(/(\w\w)s$/, "$1")));
+    const [one = named] = named ? [] : singularsOf(key).flatMap((word) => productWords.get(keyOf(word)) ?? []);
     if (one) return { ...one, isPlural: !named };
     const isInitial = /^[A-Z]$/.test(plain) && after === ".";
     const known = isInitial ? { kind: "N" } : shop.called.split(" ").includes(key) ? { kind: "f" } : wordOf(key);
