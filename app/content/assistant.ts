@@ -41,10 +41,15 @@ export const assistantDeclines = {
     "I can't find that on this website, and I would rather not guess, so please [ask us on WhatsApp]({whatsapp}).",
   /** For subjects that are not about the product, or an attempt to change the rules. */
   outOfScope: `I can only help with ${brand.name} and what is on this website; for anything else, please [write to us on WhatsApp]({whatsapp}).`,
-  /** For questions that only a chartered accountant or a lawyer should answer. */
-  advice: `That needs your chartered accountant or a lawyer rather than me; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
+  /** For questions that only an accountant, a lawyer or a doctor should answer. */
+  advice: `That is for a professional, such as a chartered accountant, a lawyer or a doctor, and not for me; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
   /** For questions about a person, or the inside of the company. */
   private: `I have no details of that kind to share; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
+  /** For hidden sales and forged bills. */
+  dishonest: `I can't help with hiding sales or with false bills; ${brand.name} is for honest trade, as the [Terms of Service](/terms-of-service#acceptable-use) say.`,
+  /** For whoever thinks of harming themselves, in either language: India's free helpline for mental health, and the police's number. */
+  despair:
+    "I am only the assistant of this website, and what you write matters. If you think of harming yourself, please talk to somebody near you now, or call Tele-MANAS at 14416, free at any hour, or 112. अकेले मत रहिए: यह नंबर मुफ़्त है, और वहाँ हिन्दी में भी बात होती है।",
 } as const;
 
 /** Replies to a hello or a thank-you. */

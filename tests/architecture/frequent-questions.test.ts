@@ -11,7 +11,7 @@ import translations from "#app/content/hi/frequent-questions.json" with { type: 
 import { fill } from "#app/lib/fill.ts";
 import { contact } from "#tests/eval/contact.ts";
 
-const MAX_WORDINGS = 10;
+const MAX_WORDINGS = 14;
 /** Devanagari without its own digits, Latin, and the signs that the faces hold. */
 const HINDI_TEXT = /^(?:(?![०-९])\p{Script=Devanagari}|[\u0020-\u007e।₹–—…×·%°©’‘“”]|\u200d)+$/u;
 const [ahead, since] = ["2025-07-31T12:00:00Z", "2026-11-26T12:00:00Z"].map((now) =>

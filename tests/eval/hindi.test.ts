@@ -5,7 +5,7 @@
 import { teamPrice } from "./team-price.ts";
 import { gstPercent } from "#app/content/pricing.ts";
 import { describe, expect, test } from "vitest";
-import { hindiPassages } from "#app/.server/assistant/hindi.ts";
+import { hindiFinder, hindiPassages } from "#app/.server/assistant/hindi.ts";
 import { answerQuestion, type Decline } from "#app/.server/assistant/index.ts";
 import { romanized } from "#app/.server/assistant/language.ts";
 import { placeholders } from "#app/.server/assistant/placeholders.ts";
@@ -51,6 +51,12 @@ test("each Hindi answer is found by its question, in both scripts, and by each w
   expect(asked.length).toBeGreaterThan(500);
   expect(await missesOf(asked, (at) => at === 0)).toEqual([]);
 }, 120_000);
+
+test("each question that a Hindi page prints has its answer in Hindi", () => {
+  const { pricing, waitlist } = textsOf("hi");
+  const printed = [...pricing.pricingFaq, ...waitlist.waitlistFaq].map(({ question }) => fill(question, values));
+  expect(printed.filter((question) => !hindiFinder(values).isWording(question))).toEqual([]);
+});
 
 test("signs that nobody sees and other spellings change no answer, in either language", async () => {
   const changed: string[] = [];

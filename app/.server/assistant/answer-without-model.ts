@@ -27,7 +27,8 @@ const ENGLISH_FOLLOWS = "वेबसाइट पर अंग्रेज़�
 
 function excerptOf({ text }: Passage, asked: ReadonlySet<string>): string {
   const sentences = sentencesOf(text);
-  if (sentences.length <= MAX_SENTENCES) return text;
+  // Answers in Hindi are short, and their later sentences leave out the subject.
+  if (sentences.length <= MAX_SENTENCES || isHindi(text)) return text;
   const worth = sentences.map((sentence) =>
     [...new Set(termsOf(sentence))].reduce((sum, term) => sum + (asked.has(term) ? (isLight(term) ? 0.3 : 1) : 0), 0),
   );
@@ -47,7 +48,7 @@ const markupOf = ({ title, path }: AssistantSource): string =>
 export const isNear = (hit: Hit | undefined): hit is Hit =>
   hit !== undefined && hit.coverage >= MIN_COVERAGE && (hit.matched >= MIN_MATCHED || hit.coverage >= MOSTLY_COVERED);
 
-const isHindi = ({ text }: Passage): boolean => /\p{Script=Devanagari}/u.test(text);
+const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** The answer made of excerpts, after those in `worked`; null where nothing is near. Hindi excerpts stand by themselves. */
 export function composeAnswer(
@@ -64,18 +65,16 @@ export function composeAnswer(
   const quoted = (isAhead ? near.slice(0, 1) : near).map(({ passage }) => passage);
   const shown: Passage[] = [];
   const isHindiEdition = edition === "hi";
-  // Hindi has answers to much fewer questions, and what is next to a sum is seldom about it.
+  // What is next to a sum is seldom about it.
   const [first, ...others] = isHindiEdition && worked.length > 0 ? worked : [...worked, ...quoted];
   if (!first) return null;
-  const isFirstHindi = isHindi(first);
-  const alike = others.filter(
-    (passage) => !isHindiEdition || worked.includes(passage) || isHindi(passage) === isFirstHindi,
-  );
+  const isOfTongue = (passage: Passage): boolean => !isHindiEdition || isHindi(passage.text) === isHindi(first.text);
+  const alike = others.filter((passage) => worked.includes(passage) || isOfTongue(passage));
   for (const passage of [first, ...alike])
     if (shown.length < MAX_EXCERPTS && shown.every(({ text }) => text !== passage.text)) shown.push(passage);
   const { assistantPhrases: phrases } = textsOf(edition).assistant;
   const asked = new Set(termsOf(query));
-  const foreign = isHindiEdition || language === "Hindi" ? shown.find((passage) => !isHindi(passage)) : undefined;
+  const foreign = isHindiEdition || language === "Hindi" ? shown.find(({ text }) => !isHindi(text)) : undefined;
   const isList = worked.length > 1 && shown.length > 1;
   const excerpts = shown.flatMap((passage) => [
     ...(passage === foreign ? [ENGLISH_FOLLOWS] : []),

@@ -7,8 +7,8 @@ import { fill } from "#app/lib/fill.ts";
 import { plainWords, romanized } from "./language.ts";
 import offLimits from "./off-limits.json" with { type: "json" };
 
-/** The kinds of decline, see `assistantDeclines`. */
-export type Decline = "unknown" | "outOfScope" | "advice" | "private";
+/** The kinds of decline, see `assistantDeclines`. Despair is counted nowhere. */
+export type Decline = "unknown" | "outOfScope" | "advice" | "private" | "dishonest" | "despair";
 
 const COURTESIES =
   "^(?:(?:please|pls|plz|kindly|just|can you|could you|will you|hey|hi|smoothie|ok|now|help me(?: to)?) )*";
@@ -37,16 +37,19 @@ const patternOf = (line: string): RegExp => phrasePattern(fill(line, offLimits.w
 type Kind = Decline | "software" | "market";
 /** In order: the first kind with a pattern that fits decides how a question is declined. */
 const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
+  ["despair", offLimits.despair.map(patternOf)],
   ["outOfScope", offLimits.hostile.map(patternOf)],
+  ["dishonest", offLimits.dishonest.map(patternOf)],
   ["private", offLimits.private.map(patternOf)],
   ["advice", offLimits.advice.map(patternOf)],
-  // What another program costs is another subject; whether Ladoo works with it is a question about the product.
   ["outOfScope", offLimits.foreign.map(patternOf)],
   ["software", offLimits.software.map(patternOf)],
   ["market", offLimits.markets.map(patternOf)],
   ["outOfScope", offLimits.elsewhere.map(patternOf)],
 ];
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
+/** Phrases with a word of the patterns that mean something of the trade: "bath bombs". */
+const innocent = new RegExp(`\\b(?:${fill(offLimits.innocent.join("|"), offLimits.words)})(?![a-z])`, "g");
 
 function kindOf(question: string): Kind | null {
   const asked = withoutUnseen(question.normalize("NFKC"));
@@ -56,7 +59,7 @@ function kindOf(question: string): Kind | null {
     .replace(/['’‘`]s?\b/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  const said = [typed, plainWords(asked)];
+  const said = [typed, plainWords(asked)].map((text) => text.replace(innocent, "_"));
   return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
 }
 
@@ -66,8 +69,9 @@ export function declineOf(question: string): Decline | null {
   return kind === "software" || kind === "market" ? null : kind;
 }
 
-/** True for a question whether Ladoo works with another program, named or not. */
-export const asksAboutSoftware = (question: string): boolean => kindOf(question) === "software";
+const standIns: Readonly<Record<string, string>> = offLimits.standIns;
+/** The frequent question for all that ask whether Ladoo works with another program, named or not, or with a named marketplace. */
+export const standInFor = (question: string): string | undefined => standIns[kindOf(question) ?? ""];
 
 /** Matches a text of these words alone. \b ends each word, so that the pattern can't backtrack for long. */
 const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);

@@ -1,7 +1,7 @@
 /** Finds answers in Hindi: by their own wordings, in either script, or because search found their English question. */
 import translations from "#app/content/hi/frequent-questions.json" with { type: "json" };
 import type { PageFacts } from "#app/content/pages.ts";
-import { textsOf } from "#app/content/texts.ts";
+import { storyWords, textsOf } from "#app/content/texts.ts";
 import type { Edition } from "#app/lib/edition.ts";
 import { fillAll } from "#app/lib/fill.ts";
 import { soundOf } from "#app/lib/hindi-sounds.ts";
@@ -67,8 +67,10 @@ export function hindiFinder(values: Placeholders): Finder {
 
 export function linkIn(edition: Edition, link: AssistantSource): AssistantSource {
   if (edition === "en") return link;
-  const { pages, site } = textsOf(edition);
+  const texts = textsOf(edition);
   const [path = ""] = link.path.split(/[?#]/);
-  const named = [...site.footer.companyLinks, ...site.header.audioLinks].find((one) => one.path === path)?.label;
-  return { ...link, title: named ?? (pages as Readonly<Record<string, PageFacts>>)[path]?.name ?? link.title };
+  const links = [...texts.site.footer.companyLinks, ...texts.site.header.audioLinks, texts.kept.keptLink];
+  const named =
+    links.find((one) => one.path === path)?.label ?? storyWords(texts, Number(path.split("/story/")[1]))?.title;
+  return { ...link, title: named ?? (texts.pages as Readonly<Record<string, PageFacts>>)[path]?.name ?? link.title };
 }

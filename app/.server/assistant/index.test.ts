@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { prices } from "#app/content/prices.ts";
 import { builtInStories } from "#app/.server/stories/built-in.ts";
 import { contact as settings } from "#tests/eval/contact.ts";
+import { declineOf } from "./guard.ts";
 import { answerFromStory, answerQuestion, findStories } from "./index.ts";
 import { buildLibrary } from "./search.ts";
 
@@ -153,6 +154,16 @@ test.each([
   expect(sources).toEqual([]);
   expect(response.split("\n")).toHaveLength(1);
 });
+
+test.each(["I want to die", "mujhe marne ka man kar raha hai", "मैं जीना नहीं चाहती"])(
+  "whoever despairs gets the number of a helpline: %s",
+  async (query) => expect(await said(query)).toContain("14416"),
+);
+
+test.each(["Which stock should I reorder?", "I sell bath bombs", "paisa katta hai kya", "दूसरे राज्य के ग्राहक की इनवॉइस"])(
+  "a question is not declined for a word that means something else in it: %s",
+  async (query) => expect(declineOf(query)).toBeNull(),
+);
 
 test("a question in Hindi gets a Hindi line before what is quoted in English", async () => {
   expect(await said("स्टॉक खत्म होने से पहले पता चलेगा क्या?")).toMatch(/^वेबसाइट पर अंग्रेज़ी में यह लिखा है:\n\n[A-Z]/);

@@ -76,7 +76,7 @@ function finish(
     return answer;
   }
   const response = fill(textsOf(edition).assistant.assistantDeclines[answer], values);
-  onDecline?.(answer);
+  if (answer !== "despair") onDecline?.(answer);
   onDelta?.(response);
   return { response, sources: [] };
 }
@@ -108,7 +108,7 @@ export async function answerQuestion(asking: Asking): Promise<Answer> {
     const { hits: both } = find(intent);
     const english = intent.subject ? preferring(intent.subject, both) : withDetail(intent.query, both);
     const hits = hindi?.find(intent.query, english) ?? english;
-    const sums = sumPassages(intent.sums, assistant);
+    const sums = hindi?.isWording(question) ? [] : sumPassages(intent.sums, assistant);
     return { hits, sums, nearest: sums.length > 0 ? undefined : refusalIn(hits) };
   };
   const questions = hindi?.isWording(query) ? [query] : questionsIn(query, own.sums);

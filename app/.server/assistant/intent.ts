@@ -5,7 +5,7 @@ import { modules } from "#app/content/modules.ts";
 import { withoutUnseen } from "#app/lib/devanagari.ts";
 import { clampCount } from "#app/lib/team-cost.ts";
 import { roleIds, type Sums, sumsIn } from "./compute.ts";
-import { asksAboutSoftware, smallTalkIn } from "./guard.ts";
+import { smallTalkIn, standInFor } from "./guard.ts";
 import { plainWords, romanized, subjectsIn, termsOf } from "./language.ts";
 import { corrected } from "./spelling.ts";
 import { askModel, jsonIn, type ModelAccess } from "#app/.server/language-model/index.ts";
@@ -19,8 +19,6 @@ export type Intent = {
   sums: Sums;
 };
 
-/** One answer serves for every program that a visitor may name. */
-const SOFTWARE_QUESTION = "Does Ladoo connect with other software, such as Tally, Zoho, Shopify or Amazon?";
 const [MAX_QUERY, MAX_TOKENS] = [300, 200];
 
 const RULES = `You prepare searches on the website of ${brand.name}, a business management platform for small brands in India. Its modules are ${modules.map(({ name, purpose }) => `${name} (${purpose})`).join(", ")}.
@@ -66,7 +64,7 @@ const [MAX_SUBJECTS, MAX_LEANING_WORDS, MAX_BARE_WORDS, MAX_LISTED] = [2, 2, 4, 
 /** True for a follow-up. A question with a subject of its own leans on nothing, but for "what about …" and "and …". */
 function leans(question: string): boolean {
   const plain = plainWords(question);
-  if (asksAboutSoftware(question)) return false;
+  if (standInFor(question)) return false;
   if (plain.split(" ").length <= MAX_LEANING_WORDS) return true;
   const [opening = ""] = OPENING.exec(plain) ?? [];
   if (opening && !IS_CLAUSE.test(plain.slice(opening.length)) && !HINDI_QUESTION_WORD.test(plain)) return true;
@@ -79,7 +77,7 @@ function leans(question: string): boolean {
 /** A follow-up together with the question before it. Without a model nothing can be reworded. */
 function withBefore(question: string, previous: readonly string[]): string {
   const before = previous.findLast((one) => smallTalkIn(one) === null);
-  if (before === undefined || asksAboutSoftware(before) || !leans(question)) return question;
+  if (before === undefined || standInFor(before) || !leans(question)) return question;
   return `${withBefore(before, previous.slice(0, previous.lastIndexOf(before)))} ${question}`;
 }
 
@@ -99,7 +97,7 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => termsOf(part).length > 0);
-  const isList = parts.some(asksAboutSoftware) && termsOf(text).length <= MAX_LISTED;
+  const isList = parts.some((part) => standInFor(part) !== undefined) && termsOf(text).length <= MAX_LISTED;
   const asks = (part: string): boolean =>
     isList || BEGINS.test(part) || (HINDI_QUESTION_WORD.test(romanized(part)) && !CUT_SHORT.test(romanized(part)));
   // "Stories in Hindi and can I download them" asks for both, though the first is no question.
@@ -124,7 +122,7 @@ export function intentFromWords(asked: string, earlier: readonly string[]): Inte
   const [question = asked, ...previous] = [asked, ...earlier].map(corrected);
   const whole = withBefore(question, previous);
   return {
-    query: asksAboutSoftware(question) ? SOFTWARE_QUESTION : whole,
+    query: standInFor(question) ?? whole,
     subject: whole !== question && OPENING.test(plainWords(question)) ? question : undefined,
     language: languageOf(question),
     sums: sumsIn(question, previous),

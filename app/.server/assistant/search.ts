@@ -1,7 +1,4 @@
-/**
- * Finds the passages about a question, by BM25+ (Lv and Zhai, 2011) in two fields. The site's own words and what founders
- * tell have an index each, so that neither crowds the other out. MiniSearch took twice as long to build.
- */
+/** Finds the passages about a question, by BM25+ (Lv and Zhai, 2011) in two fields, the site's own apart from what founders tell. */
 import { brand } from "#app/content/brand.ts";
 import { founders } from "#app/content/founders.ts";
 import { isLight, relatedTo, termsOf } from "./language.ts";

@@ -10,6 +10,7 @@ const kinds = [
   { kind: "outOfScope", label: "Another subject" },
   { kind: "advice", label: "Advice" },
   { kind: "private", label: "Somebody's data" },
+  { kind: "dishonest", label: "Hidden sales, false bills" },
 ] as const;
 const labelOf = (kind: string): string => kinds.find((known) => known.kind === kind)?.label ?? kind;
 

@@ -21,7 +21,7 @@ export type FrequentQuestion = {
   links: readonly { title: string; path: string }[];
   wordings: readonly string[];
   about?: string;
-  /** The question on a page whose answer this is. The file then holds no answer of its own. */
+  /** The question on a page whose answer this is. The file then holds an answer only if that one leans on its page. */
   faq?: string;
 };
 
