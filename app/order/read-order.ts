@@ -97,7 +97,7 @@ export function readOrder(text: string, shop: Shop): ReadOrder {
     const isPlaceToo = name?.every(isOf("M")) && !parts.some((each) => each.place && !each.reason);
     // "2 podi and makhane Pooja ko".
     const isWithGoods =
-      items.length === 0 && (isAnd ? /^W[WN]/ : /^W+N/).test(kinds) && !/^\p{Lu}/u.test(written(tokens));
+      name && items.length === 0 && (isAnd ? /^W[WN]/ : /^W+N/).test(kinds) && !/^\p{Lu}/u.test(written(tokens));
     if (isOther || isPlaceToo || isWithGoods || (isGuess && !isBesidePlace)) {
       part.reason = "who";
       continue;

@@ -47,7 +47,9 @@ const rules = (list: readonly (readonly [string, RegExp?])[]): Rule[] =>
 
 const PEOPLE = rules([
   // "3 khakhra Rajesh ko": after a count stand goods, unless a product is before it.
-  ["(?<goods>[LM]?N*(?:[WSX](?:[ow]?[WSXPu])*|N)|[LM]P)", /[^Pusrxo][ndAs][uAosrTx]*$/],
+  ["(?<goods>[LM]?N*(?:[WSX](?:[ow]?[WSXPu])*|N)|[LM]P)", /[^PSXusrxo][ndAs][uAosrTx]*$/],
+  // "2 podi chutney Rajesh ko".
+  ["(?<goods>W+(?=N))", /P$/],
   [`F${NAME}[iow]${PLACE}[wm]?`],
   [`F${NAME}(?:${CLEAR_PLACE})?[mK]?(?![gSXP0])`],
   [`F${CLEAR_PLACE}[wmK]?`],
