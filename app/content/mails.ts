@@ -16,7 +16,7 @@ export const mails = {
     place: "Your brand is number {position} on the waitlist.",
     earlyBird: `It is one of the first ${offer.capacity}: ${offer.headline} is yours. The free month begins when you choose a plan.`,
     /** For an early place that lapses on the day `until`. */
-    earlyUntil: `It is one of the first ${offer.capacity}: confirm your address by {until}, and ${offer.headline} is yours. The free month begins when you choose a plan. If you do not, the early-bird place goes to a brand that comes later; your entry stays.`,
+    earlyUntil: `It is one of the first ${offer.capacity}: confirm your address by {until}, and ${offer.headline} is yours. If you do not, the early-bird place goes to a brand that comes later, and your entry stays. The free month begins when you choose a plan.`,
     confirm: "One thing is left to do: please confirm that this address is yours.",
     confirmButton: "Confirm my address",
     confirmWhy:
