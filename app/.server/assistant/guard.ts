@@ -15,9 +15,8 @@ const COURTESIES =
 const word = (alternatives = ""): string => `\\b(?:${alternatives})\\b`;
 
 /**
- * Reads a pattern of plain words. `a|b <30> c|d` matches one of the first, followed within thirty letters by one of the
- * second; `<=30>` matches both orders; `^ ` anchors at the start of the request, after courtesies; text between slashes is a
- * regular expression.
+ * Reads a pattern. `a|b <30> c|d` matches one of the first, followed within thirty letters by one of the second; `<=30>`
+ * matches both orders; `^ ` anchors at the start, after courtesies; text between slashes is a regular expression.
  */
 function phrasePattern(text: string): RegExp {
   const asIs = /^\/(.*)\/$/.exec(text)?.[1];
@@ -37,7 +36,6 @@ const patternOf = (line: string): RegExp => phrasePattern(fill(line, offLimits.w
 type Kind = Decline | "software" | "market";
 /** In order: the first kind with a pattern that fits decides how a question is declined. */
 const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
-  ["despair", offLimits.despair.map(patternOf)],
   ["outOfScope", offLimits.hostile.map(patternOf)],
   ["dishonest", offLimits.dishonest.map(patternOf)],
   ["private", offLimits.private.map(patternOf)],
@@ -47,6 +45,7 @@ const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   ["market", offLimits.markets.map(patternOf)],
   ["outOfScope", offLimits.elsewhere.map(patternOf)],
 ];
+const despair = offLimits.despair.map(patternOf);
 const raw = offLimits.raw.map((pattern) => new RegExp(pattern, "im"));
 /** Phrases with a word of the patterns that mean something of the trade: "bath bombs". */
 const innocent = new RegExp(`\\b(?:${fill(offLimits.innocent.join("|"), offLimits.words)})(?![a-z])`, "g");
@@ -59,8 +58,10 @@ function kindOf(question: string): Kind | null {
     .replace(/['’‘`]s?\b/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  const said = [typed, plainWords(asked)].map((text) => text.replace(innocent, "_"));
-  return kinds.find(([, patterns]) => patterns.some((pattern) => said.some((text) => pattern.test(text))))?.[0] ?? null;
+  const said = [typed, plainWords(asked)];
+  if (despair.some((pattern) => said.some((text) => pattern.test(text)))) return "despair";
+  const rest = said.map((text) => text.replace(innocent, "_"));
+  return kinds.find(([, patterns]) => patterns.some((pattern) => rest.some((text) => pattern.test(text))))?.[0] ?? null;
 }
 
 /** The reason to decline a question, or null. */
