@@ -61,7 +61,7 @@ export const assistantSmallTalk = {
 /** What holds together an answer that no model worded. */
 export const assistantPhrases = {
   /** Before several excerpts. */
-  lead: "I found this on the site:",
+  lead: "Here is what I have for you:",
   /** The pages of an excerpt, as its last sentence. */
   see: "See {links}.",
   and: " and ",
@@ -75,7 +75,7 @@ export const assistantSums = {
   role: "{count} × {role} at {price}",
   /** In place of a team's sum while people have no role in it. */
   uncounted:
-    'I add this up once each person has a role. Here the role is missing for {count}. The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
+    'I can add this up once each person has a role (still without one: {count}). The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
   together: "together ",
   month:
     "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",
@@ -88,6 +88,7 @@ export const assistantSums = {
     "{count} people cost {least} a month before GST as 1 Admin and {others} Retail/Event Staff, the cheapest role, and {most} if all are Admins. Say who does what for the exact sum.",
   ways: { qr: "UPI QR code", link: "payment link" },
   fee: "{sum} paid by {way} costs {percent}, which is {fee}, plus {feeGst} GST on the fee: {whole} in all, so {rest} reaches your bank.",
+  cash: "Cash costs you nothing: fees are for payments by QR code and by payment link.",
   feeNote: `${brand.name} adds nothing to the provider's fee.`,
   referred: [
     "{count} brand that signed up through your link brings you {months} free month.",

@@ -2,17 +2,16 @@
 import * as assistant from "#app/content/assistant.ts";
 import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
-import { fill } from "#app/lib/fill.ts";
+import { fill, fillAll } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
 import { roundedToPaisa } from "#app/lib/invoice.ts";
-import { COUNTED, MIN_IN_DIGITS } from "#app/lib/number-words.ts";
 import { annualMonthlyRupees, gstRupees, rupeesWithGst } from "#app/lib/price.ts";
 import { MAX_PER_ROLE, type Team, teamCost, writeTeam } from "#app/lib/team-cost.ts";
-import { numberOf, numberWords, plainNumbers, plainWords } from "./language.ts";
+import { numberOf, plainNumbers, plainWords } from "./language.ts";
 import type { Passage } from "./passages.ts";
 import sumPatterns from "./sum-patterns.json" with { type: "json" };
 
-type PaymentWay = "qr" | "link";
+type PaymentWay = "qr" | "link" | "cash";
 type Payment = { rupees: number; way?: PaymentWay | undefined };
 /** The calculations that a question asks for. `referred`: the number of brands that signed up through the visitor's link. */
 export type Sums = {
@@ -25,7 +24,7 @@ export type Sums = {
   payments?: readonly Payment[];
   referred?: number;
 };
-type SumWords = Pick<typeof assistant, "assistantSums" | "assistantPhrases">;
+type SumWords = (typeof assistant)["assistantSums"];
 
 const roles = pricingRoles.map((role) => ({
   ...role,
@@ -33,126 +32,129 @@ const roles = pricingRoles.map((role) => ({
 }));
 export const roleIds = roles.map(({ id }) => id);
 
-/**
- * A small number; `inDigits` has written the larger ones. "Do helper" asks for two, "how much do helpers cost" for one, and "do
- * you have" counts nothing.
- */
-const counts = [...numberWords].filter(([, number]) => Number.isInteger(number) && number < MIN_IN_DIGITS);
-const NUMBER = `(?:\\d{1,2}|(?<!(?:what|much|how) )(?!do (?:you|your|i|we|they|the)\\b)(?:${counts.map(([word]) => word).join("|")}))`;
-const lists = { ...sumPatterns.words, NUMBER, COUNTED };
-/** A pattern of `sum-patterns.json` with its `{LISTS}` filled in; "_" stands for people who are counted already. */
-const patternOf = (said: string, flags = ""): RegExp => new RegExp(fill(said, lists), flags);
-const { totals, beside: besideSaid, ...single } = sumPatterns.patterns;
-const says = Object.fromEntries(Object.entries(single).map(([name, said]) => [name, patternOf(said)])) as Readonly<
-  Record<keyof typeof single, RegExp>
->;
-const everyOf = (pattern: RegExp): RegExp => new RegExp(pattern, "g");
-const [TOTALS, BESIDE] = [totals.map((said) => patternOf(said)), besideSaid.map((said) => patternOf(said))];
+const prices = roles.map(({ monthlyRupees }) => monthlyRupees).join("|");
+const lists = fillAll({ ...sumPatterns.words, PRICES: prices }, sumPatterns.words);
+const { roles: roleSaid, patterns } = fillAll(sumPatterns, lists);
+const every = Object.fromEntries(
+  Object.entries(patterns).map(([name, said]) => [name, new RegExp([said].flat().join("|"), "g")]),
+) as Readonly<Record<keyof typeof patterns, RegExp>>;
+const says = (name: keyof typeof patterns, text: string): boolean => text.search(every[name]) >= 0;
 /** Words for each role in everyday speech, perhaps after the person: "a CA on the accounting role". */
-const roleWords = Object.entries(sumPatterns.roles).map(
-  ([id, said]) =>
-    [id, patternOf(`\\b(?:(?!(?:me|myself|i)\\b)[a-z]+ (?:as|on|in) (?:(?:an?|the) )?)?(?:${said})\\b`, "g")] as const,
-);
+const ROLE = new RegExp(`\\b(?:${lists.PERSON_AS})?(?:(${Object.values(roleSaid).join(")|(")}))\\b`, "g");
+
+/** A question in plain words, with its pauses as " , " and its numbers in digits, but for small words that may be none. */
+function readingOf(question: string): string {
+  const parts = question.replace(every.gloss, " ").split(every.pause);
+  const plain = parts.map((part) => plainWords(plainNumbers(part))).filter(Boolean);
+  const inDigits = plain.join(" , ").replace(every.spelt, (word) => String(numberOf(word) ?? word));
+  return inDigits.replace(every.dozen, (_, times = "one") => String((numberOf(times) ?? 1) * 12));
+}
 
 const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
+const countIn = (found?: RegExpExecArray): number | undefined => numberOf(found?.slice(1).find(Boolean));
 
-/** The people by role that a plain text names, and how many have none. Empty where roles change or are compared. */
-function teamIn(plain: string): { team: Team; uncounted: number; people: number } {
+/** The people by role that a reading names, and how many have none. Empty where roles change, or a number is unsure. */
+function teamIn(reading: string): { team: Team; uncounted: number; people: number } {
   const nobody = { team: {}, uncounted: 0, people: 0 };
-  if (says.changesRole.test(plain)) return nobody;
+  const without = (name: keyof typeof patterns, text: string, by = " "): string =>
+    text.replace(every[name], by).replace(/ {2,}/g, " ");
+  const marked = reading.replace(ROLE, (_, ...found) => `_${found.findIndex(Boolean)}`);
+  const isPriced = says("asksPrice", marked);
+  // "What does it cost and can my accountant use it" asks for no accountant's price.
+  const parts = without("price", without("label", marked)).split(every.clause);
+  let rest = parts.filter((part) => !isPriced || !says("aside", part)).join(" , ");
+  const counted = without("unit", rest);
+  if (says("unsure", rest) || says("range", counted)) return nobody;
   const team: Record<string, number> = {};
-  let [rest, restRole] = [plain, ""];
-  for (const [id, said] of roleWords) {
-    for (const { 0: found, index } of [...rest.matchAll(said)].reverse()) {
-      const before = rest.slice(0, index);
-      const count = says.countBefore.exec(before) ?? says.countAfter.exec(rest.slice(index + found.length));
-      if (!count && says.isRest.test(before)) restRole = id;
-      else team[id] = (team[id] ?? 0) + (numberOf(count?.[1] ?? "one") ?? 1);
-      const from = count && count.index < index ? before.lastIndexOf(count[0]) : index;
-      rest = `${rest.slice(0, from)}_${rest.slice(index + found.length)}`;
-    }
-  }
-  if (says.compared.test(rest)) return nobody;
-  rest = rest.replace(everyOf(says.hasRole), "_");
-  const isNamed = peopleIn(team) > 0 || restRole !== "";
-  const told = rest.match(everyOf(says.toldRole))?.length ?? 0;
-  const withAsker = rest.replace(says.asker, "_ ").replace(/ {2,}/g, " ");
-  const isAskerNamed = withAsker !== rest && !team.admin && told === 0;
+  let restRole = "";
+  const bind = (name: "countBefore" | "countAfter" | "role"): string =>
+    rest.replace(every[name], (...found) => {
+      const { count, role } = found.at(-1);
+      const [id = "", number] = [Object.keys(roleSaid)[role.slice(1)], numberOf(count)];
+      if (count && number === undefined) restRole = id;
+      team[id] = count ? (team[id] ?? 0) + (number ?? 0) : (team[id] ?? 1);
+      return "_";
+    });
+  // "Helper two, admin one" has each number after its role.
+  if (!says("numbersAfter", counted)) rest = bind("countBefore");
+  rest = without("unit", rest);
+  for (const name of ["countAfter", "countBefore", "role"] as const) rest = bind(name);
+  if (says("compared", rest)) return nobody;
+  const isNamed = Object.keys(team).length > 0;
+  rest = without("hasRole", rest, "_");
+  const told = rest.match(every.toldRole)?.length ?? 0;
+  const isAskerNamed = says("asker", rest) && !team.admin && told === 0;
   if (isAskerNamed && isNamed) team.admin = 1;
-  rest = withAsker;
-  const total = TOTALS.map((one) => numberOf(one.exec(rest)?.[1])).find((number) => number !== undefined) ?? 0;
+  rest = without("asker", rest, "_ ");
+  const total = countIn([...rest.matchAll(every.totals)][0]) ?? 0;
+  if (restRole && total === 0) return nobody;
   if (restRole) team[restRole] = (team[restRole] ?? 0) + Math.max(total - peopleIn(team), 0);
-  const named = isNamed ? peopleIn(team) : 0;
-  if (total > 0) for (const one of TOTALS) rest = rest.replace(one, "_");
+  rest = without("totals", rest, "_ ");
   let beside = 0;
-  for (const one of BESIDE)
-    for (let found = one.exec(rest); found; found = one.exec(rest)) {
-      beside += numberOf(found[1] ?? "one") ?? 1;
-      rest = rest.replace(found[0], "_ ").replace(/ {2,}/g, " ");
-    }
-  beside = Math.max(beside - told, 0);
-  const uncounted = total === 0 || total === named + beside ? beside : Math.max(total - named, 1);
-  if (isNamed) return { team, uncounted, people: 0 };
-  const people = total || beside + (isAskerNamed && beside > 0 ? 1 : 0);
-  return { ...nobody, people: Math.min(people, MAX_PER_ROLE) };
+  for (let [found] = rest.matchAll(every.beside); found; [found] = rest.matchAll(every.beside)) {
+    beside += countIn(found) ?? 1;
+    rest = rest.replace(found[0], "_ ").replace(/ {2,}/g, " ");
+  }
+  // A number of something unknown may be one of people.
+  const unknown = (rest.match(/\b\d+\b/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+  const [named, others] = [peopleIn(team), Math.max(beside - told, 0) + unknown];
+  const uncounted = total === 0 || total === named + others ? others : Math.max(total - named, 1);
+  const several = beside && beside + Number(isAskerNamed);
+  const isUnsure = isNamed || unknown > 0 || (total > 0 && beside > 0 && total !== several);
+  return { team, uncounted, people: isUnsure ? 0 : total || several };
 }
 
 const [MIN_RUPEES, MAX_RUPEES, MAX_PAYMENTS] = [20, 1e8, 8];
 
-function wayIn(plain: string): PaymentWay | undefined {
-  if (/\b(?:qrs?|scan\w*)\b/.test(plain)) return "qr";
-  if (/\b(?:links?|cards?|wallets?|net ?banking)\b/.test(plain)) return "link";
-  return /\bupi\b/.test(plain) ? "qr" : undefined;
-}
+const wayIn = (reading: string): PaymentWay | undefined =>
+  (["qr", "link", "cash"] as const).find((way) => says(way, reading));
 
-/** The payments of a plain text, each with its own way. A number like a year is one only with its rupees; of too many none counts. */
-function paymentsIn(plain: string): Payment[] {
-  const found = [...plain.matchAll(everyOf(says.amount))]
-    .filter(([, , before, figure, after]) => before ?? after ?? !/^20[2-3]\d$/.test(figure ?? ""))
-    .map(({ 0: { length }, 1: times, 3: figure, 5: later, index }) => ({
-      rupees: (numberOf(times ?? later ?? "one") ?? 1) * Number(figure),
-      from: index,
-      to: index + length,
-    }))
-    .filter(({ rupees }) => rupees >= MIN_RUPEES && rupees <= MAX_RUPEES);
+/** The payments of a reading, each with its own way. A number like a year is one only with its rupees. */
+function paymentsIn(reading: string): Payment[] {
+  const plain = reading.replace(every.label, " ");
+  const rupeesOf = ([, times, , figure, , later]: RegExpExecArray): number =>
+    (numberOf(times ?? later) ?? 1) * Number(figure);
+  const numbers = says("unclear", plain) ? [] : [...plain.matchAll(every.amount)];
+  const isCount = (one: RegExpExecArray): boolean => !one[2] && !one[4] && one[6] !== undefined;
+  const found = numbers.filter((one) => !isCount(one) && rupeesOf(one) >= MIN_RUPEES && rupeesOf(one) <= MAX_RUPEES);
+  const endOf = (one?: RegExpExecArray): number | undefined => one && one.index + one[0].length;
   const around = (at: number, isAfter: boolean): PaymentWay | undefined =>
-    wayIn(
-      isAfter ? plain.slice(found[at]?.to, found[at + 1]?.from) : plain.slice(found[at - 1]?.to ?? 0, found[at]?.from),
-    );
+    wayIn(plain.slice(endOf(found[isAfter ? at : at - 1]), found[isAfter ? at + 1 : at]?.index));
   // "5,000 by QR and 900 by link" names a way after each, "by QR 5,000, by link 900" before.
   const isAfter = around(found.length - 1, true) !== undefined;
-  const payments = found.map(({ rupees }, at) => ({ rupees, way: around(at, isAfter) ?? wayIn(plain) }));
-  return payments.length > MAX_PAYMENTS ? [] : payments;
+  const payments = found.map((one, at) => ({ rupees: rupeesOf(one), way: around(at, isAfter) ?? wayIn(plain) }));
+  return payments.length > MAX_PAYMENTS || (says("each", plain) && numbers.some(isCount)) ? [] : payments;
 }
 
 /** The calculations that a question asks for. A follow-up takes the team or the amounts over from the questions before it. */
 export function sumsIn(question: string, previous: readonly string[] = []): Sums {
-  const plain = plainWords(plainNumbers(question));
+  const plain = readingOf(question);
   const [payments, way, { team, uncounted, people: unnamed }] = [paymentsIn(plain), wayIn(plain), teamIn(plain)];
-  const hasOffer = says.asksOffer.test(plain);
-  const people = peopleIn(team);
-  const referred = says.referred.exec(plain)?.[1];
-  if (referred && says.refers.test(plain) && /\b(?:free|months?|get|earn\w*|mil\w*)\b/.test(plain))
-    return { referred: numberOf(referred) ?? 0 };
-  if (payments.length > 0 && people === 0 && says.pays.test(plain)) return { payments };
-  if (people > 0 && (says.asksPrice.test(plain) || Object.keys(team).length > 1 || uncounted > 0))
-    return { team, uncounted, hasOffer, months: numberOf(says.months.exec(plain)?.[1]) };
-  if (unnamed > 1 && says.asksPrice.test(plain)) return { people: unnamed };
+  const [people, hasOffer, adds] = [peopleIn(team), says("asksOffer", plain), says("adds", plain)];
+  const brands = [...plain.matchAll(every.referred)].map((found) => countIn(found) ?? 0);
+  const isPart = (plain.match(every.heads)?.length ?? 0) > brands.length;
+  if (brands.length > 0 && says("refers", plain) && says("asksMonths", plain))
+    return isPart ? {} : { referred: brands.reduce((sum, one) => sum + one) };
+  if (people <= 1 && says("asksFee", plain) && payments.length > 0 && says("pays", plain)) return { payments };
+  if (people === 0 && way === "cash" && says("costs", plain)) return { payments: [{ rupees: 0, way }] };
   const before = previous.at(-1);
-  if (before === undefined || !says.leans.test(plain)) return {};
-  const sums = sumsIn(before, previous.slice(0, -1));
-  if (people > 0) {
-    const before = /^(?:plus|with|add|including)\b/.test(plain) ? sums.team : undefined;
-    const all = roleIds.map((id) => [id, (team[id] ?? 0) + (before?.[id] ?? 0)] as const);
-    return sums.team ? { team: Object.fromEntries(all), uncounted, hasOffer } : {};
+  const sums = before !== undefined && (adds || says("leans", plain)) ? sumsIn(before, previous.slice(0, -1)) : {};
+  if (people > 0 && adds && (sums.team ?? sums.people)) {
+    const both = Object.fromEntries(roleIds.map((id) => [id, (team[id] ?? 0) + (sums.team?.[id] ?? 0)]));
+    return { team: both, uncounted: uncounted + (sums.uncounted ?? sums.people ?? 0), hasOffer };
   }
+  const isList = (Object.keys(team).length > 1 || uncounted > 0) && !says("asksOther", plain);
+  const [span] = plain.matchAll(every.months);
+  const months = (countIn(span) ?? 1) * (span?.[0].includes("year") ? 12 : 1);
+  if (people > 0) return says("asksPrice", plain) || isList || sums.team ? { team, uncounted, hasOffer, months } : {};
+  if (unnamed > 1 && says("asksPrice", plain)) return { people: unnamed };
   const [only, ...others] = Object.keys(sums.team ?? {});
-  const count = says.bareCount.exec(plain.replace(/\b(?:an?|one|ek) (?=month|year|annual)/g, ""))?.[1];
-  if (only && others.length === 0 && count) return { team: { [only]: numberOf(count) ?? 0 }, hasOffer };
+  const [count] = plain.replace(every.unit, " ").matchAll(every.bareCount);
+  if (only && others.length === 0 && count) return { team: { [only]: countIn(count) ?? 0 }, hasOffer };
   if (sums.payments && payments.length > 0)
     return { payments: payments.map((one) => ({ ...one, way: one.way ?? sums.payments?.[0]?.way })) };
   if (sums.payments && way) return { payments: sums.payments.map(({ rupees }) => ({ rupees, way })) };
-  return /\b(?:year|annual\w*|gst|month\w*)\b/.test(plain) || hasOffer ? { ...sums, hasOffer } : {};
+  return Object.keys(sums).length > 0 && (hasOffer || says("asksSpan", plain)) ? { ...sums, hasOffer } : {};
 }
 
 const inRupees = (amounts: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
@@ -165,16 +167,15 @@ const sum = (heading: string, title: string, path: string, ...sentences: readonl
   isAnswer: true,
 });
 /** `team` opens the calculator with these people. */
-const teamSum = (team: Team | undefined, ...sentences: readonly string[]): Passage =>
-  sum("What this team costs", "Pricing", `/pricing${team ? `?team=${writeTeam(team, roleIds)}` : ""}`, ...sentences);
+const teamSum = (team: Team, ...sentences: readonly string[]): Passage => {
+  const chosen = peopleIn(team) <= MAX_PER_ROLE ? writeTeam(team, roleIds) : "";
+  return sum("What this team costs", "Pricing", `/pricing${chosen && `?team=${chosen}`}`, ...sentences);
+};
 
-function teamPassage(
-  { team = {}, uncounted = 0, hasOffer = false, months = 1 }: Sums,
-  { assistantSums: words }: SumWords,
-): Passage {
+function teamPassage({ team = {}, uncounted = 0, hasOffer = false, months = 1 }: Sums, words: SumWords): Passage {
   if (uncounted > 0) {
     const priced = roles.map(({ title, monthlyRupees }) => `${title} ${formatRupees(monthlyRupees)}`);
-    return teamSum(undefined, fill(words.uncounted, { count: uncounted, roles: priced.join(", ") }));
+    return teamSum({}, fill(words.uncounted, { count: uncounted, roles: priced.join(", ") }));
   }
   const people = roles
     .filter(({ id }) => team[id])
@@ -207,7 +208,7 @@ function teamPassage(
 }
 
 /** The least and the most that people without a named role cost; the founder among them is an Admin. */
-function peoplePassage(people: number, { assistantSums: words }: SumWords): Passage {
+function peoplePassage(people: number, words: SumWords): Passage {
   const [cheapest = roles[0]] = [...roles].sort((one, other) => one.monthlyRupees - other.monthlyRupees);
   const least = { admin: 1, [cheapest?.id ?? ""]: people - 1 };
   const [from, to] = [least, { admin: people }].map((team) => teamCost(team, roles, "monthly").monthRupees);
@@ -217,7 +218,8 @@ function peoplePassage(people: number, { assistantSums: words }: SumWords): Pass
 
 const PERCENTS = { qr: paymentFees.qrPercent, link: paymentFees.linkPercent } as const;
 
-function feeSentence(rupees: number, way: PaymentWay, { assistantSums: words }: SumWords): string {
+function feeSentence(rupees: number, way: PaymentWay, words: SumWords): string {
+  if (way === "cash") return words.cash;
   const fee = roundedToPaisa((rupees * PERCENTS[way]) / 100);
   const feeGst = gstRupees(fee, gstPercent);
   const [whole, rest] = [roundedToPaisa(fee + feeGst), roundedToPaisa(rupees - fee - feeGst)];
@@ -226,9 +228,12 @@ function feeSentence(rupees: number, way: PaymentWay, { assistantSums: words }: 
 }
 
 /** The results of the calculations, as passages like any other, in the words of an edition. */
-export function sumPassages(sums: Sums, words: SumWords = assistant): Passage[] {
+export function sumPassages(
+  sums: Sums,
+  { assistantSums: words }: Pick<typeof assistant, "assistantSums"> = assistant,
+): Passage[] {
   const { team = {}, people = 0, payments = [], referred = 0 } = sums;
-  const { feeNote, referred: referredWords, referredNote } = words.assistantSums;
+  const { feeNote, referred: referredWords, referredNote } = words;
   const fees = payments.flatMap(({ rupees, way }) =>
     (way ? [way] : (["qr", "link"] as const)).map((one) => feeSentence(rupees, one, words)),
   );

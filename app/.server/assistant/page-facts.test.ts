@@ -50,7 +50,7 @@ test.each(["What is the price?", "price", "कीमत क्या है", "k
   "the answer to %s begins with the price of the plan",
   async (question) => {
     expect(await answer(question)).toMatch(
-      new RegExp(`^(?:I found this on the site|वेबसाइट पर .*):\\s+Ladoo is priced by role.*Admin ${prices.adminPrice}`),
+      new RegExp(`^(?:Here is .*|वेबसाइट पर .*):\\s+Ladoo is priced by role.*Admin ${prices.adminPrice}`),
     );
   },
 );

@@ -40,7 +40,7 @@ export const assistant: WordsOf<"assistant"> = {
     thanks: "ख़ुशी हुई। कोई बात यहाँ न मिले तो [WhatsApp पर मैसेज कीजिए]({whatsapp})।",
   },
   assistantPhrases: {
-    lead: "इस वेबसाइट पर यह मिला:",
+    lead: "आपके लिए यह रहा:",
     see: "{links} देखिए।",
     and: " और ",
     otherwise: "कुछ और पूछना था, तो [WhatsApp पर पूछ लीजिए]({whatsapp})।",
@@ -48,7 +48,7 @@ export const assistant: WordsOf<"assistant"> = {
   assistantSums: {
     role: "{count} {role} (एक का {price})",
     uncounted:
-      'हिसाब तब लगता है, जब हर व्यक्ति का रोल पता हो, और यहाँ {count} का रोल साफ़ नहीं है। रोल और महीने का दाम, GST से पहले: {roles}। ऐसे पूछिए: "2 Admin और 3 Retail/Event Staff"।',
+      'हर व्यक्ति का रोल पता हो, तो हिसाब लग जाएगा (अभी बिना रोल के: {count})। रोल और महीने का दाम, GST से पहले: {roles}। ऐसे पूछिए: "2 Admin और 3 Retail/Event Staff"।',
     together: "सब मिलाकर ",
     month:
       "{people}: {together}{month} महीना GST से पहले, {gst} GST के साथ {monthWithGst} (GST {monthGst}), और साल का {year} GST से पहले।",
@@ -60,6 +60,7 @@ export const assistant: WordsOf<"assistant"> = {
       "{count} लोगों की टीम का ख़र्च GST से पहले {least} महीना है, अगर 1 Admin हो और बाक़ी {others} का रोल सबसे सस्ता हो, यानी Retail/Event Staff; और {most} महीना, अगर सब Admin हों। कौन क्या करता है, बताइए, तो ठीक हिसाब लग जाएगा।",
     ways: { qr: "UPI QR", link: "पेमेंट लिंक" },
     fee: "{way} से {sum} आने पर फ़ीस {percent} यानी {fee} है, और फ़ीस पर {feeGst} GST: कुल {whole} कटते हैं, और {rest} आपके खाते में आते हैं।",
+    cash: "नकद पर आपका कुछ नहीं कटता: फ़ीस सिर्फ़ QR कोड और पेमेंट लिंक से आए पेमेंट पर लगती है।",
     feeNote: "पेमेंट कंपनी की फ़ीस पर Ladoo ऊपर से कुछ नहीं जोड़ता।",
     referred: ["आपके लिंक से जुड़े {count} ब्रैंड पर {months} महीना मुफ़्त।", "आपके लिंक से जुड़े {count} ब्रैंडों पर {months} महीने मुफ़्त।"],
     referredNote: "कोई सीमा नहीं: आगे हर ब्रैंड पर एक महीना और।",
