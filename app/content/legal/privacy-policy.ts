@@ -124,7 +124,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram. It is a small script which tells Meta that a page, feature or story was viewed, that a demo was scheduled, or that a brand joined the waitlist. It can set Meta's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
+          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram. It is a small script which tells Meta that a page, feature or story was viewed, that the demo button was pressed, or that a brand joined the waitlist. It can set Meta's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
         },
         {
           kind: "text",
