@@ -80,10 +80,7 @@ test.each([
   ["Two dozen retail staff and a couple of admins, price?", teamPrice({ admin: 2, "retail-event-staff": 24 })],
   ["आधा दर्जन स्टॉल के हेल्पर और Admin (मालिक) एक, कितना", teamPrice({ admin: 1, "retail-event-staff": 6 })],
   ["helper teen, munim do, pin 302017, kitna", teamPrice({ accounting: 2, "retail-event-staff": 3 })],
-  [
-    "Two of us are deputies and four are helpers aged 19, price?",
-    teamPrice({ "second-in-command": 2, "retail-event-staff": 4 }),
-  ],
+  ["2 of us are deputies, 4 are accountants aged 29: price?", teamPrice({ "second-in-command": 2, accounting: 4 })],
   ["75 bottles, ₹220 each, paid by link: fee?", "₹16,500 paid by payment link"],
   ["450 वाले 30 झुमके QR से बिके, फ़ीस कितनी", "₹13,500 paid by UPI QR code"],
   ["cash me 1200 liye, kuch katega?", "Cash costs you nothing"],
@@ -155,8 +152,6 @@ test("a question may lean on the team or the amount before it", () => {
   expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain(prices.salesMarketingYear);
   expect(textOf("and by link?", ["fee for 1000 by QR"])).toContain("₹23.60 in all");
   expect(textOf("and for 2 lakh?", ["fee for 1000 by QR"])).toMatch(/^₹2,00,000 paid by UPI QR code/);
-  expect(textOf("aur do helper jodo to?", ["1 admin kitna"])).toContain(
-    teamPrice({ admin: 1, "retail-event-staff": 2 }),
-  );
+  expect(textOf("aur do CA jodo to?", ["1 admin kitna"])).toContain(teamPrice({ admin: 1, accounting: 2 }));
   expect(textOf("and for three?", ["When do you launch?"])).toBe("");
 });

@@ -47,7 +47,8 @@ function readingOf(question: string): string {
   const parts = question.replace(every.gloss, " ").split(every.pause);
   const plain = parts.map((part) => plainWords(plainNumbers(part))).filter(Boolean);
   const inDigits = plain.join(" , ").replace(every.spelt, (word) => String(numberOf(word) ?? word));
-  return inDigits.replace(every.dozen, (_, times = "one") => String((numberOf(times) ?? 1) * 12));
+  const counted = inDigits.replace(every.dozen, (_, times = "one") => String((numberOf(times) ?? 1) * 12));
+  return counted.replace(every.placed, "$2 $1 ");
 }
 
 const peopleIn = (team: Team): number => Object.values(team).reduce((sum, count) => sum + count, 0);
@@ -63,8 +64,7 @@ function teamIn(reading: string): { team: Team; uncounted: number; people: numbe
   // "What does it cost and can my accountant use it" asks for no accountant's price.
   const parts = without("price", without("label", marked)).split(every.clause);
   let rest = parts.filter((part) => !isPriced || !says("aside", part)).join(" , ");
-  const counted = without("unit", rest);
-  if (says("unsure", rest) || says("range", counted)) return nobody;
+  if (says("unsure", rest) || says("range", without("unit", rest))) return nobody;
   const team: Record<string, number> = {};
   let restRole = "";
   const bind = (name: "countBefore" | "countAfter" | "role"): string =>
@@ -76,7 +76,7 @@ function teamIn(reading: string): { team: Team; uncounted: number; people: numbe
       return "_";
     });
   // "Helper two, admin one" has each number after its role.
-  if (!says("numbersAfter", counted)) rest = bind("countBefore");
+  if (!says("numbersAfter", without("unit", rest))) rest = bind("countBefore");
   rest = without("unit", rest);
   for (const name of ["countAfter", "countBefore", "role"] as const) rest = bind(name);
   if (says("compared", rest)) return nobody;
@@ -100,7 +100,7 @@ function teamIn(reading: string): { team: Team; uncounted: number; people: numbe
   const [named, others] = [peopleIn(team), Math.max(beside - told, 0) + unknown];
   const uncounted = total === 0 || total === named + others ? others : Math.max(total - named, 1);
   const several = beside && beside + Number(isAskerNamed);
-  const isUnsure = isNamed || unknown > 0 || (total > 0 && beside > 0 && total !== several);
+  const isUnsure = isNamed || unknown > 0 || (total > 0 && total !== several && (beside > 0 || isAskerNamed));
   return { team, uncounted, people: isUnsure ? 0 : total || several };
 }
 
@@ -132,13 +132,13 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   const [payments, way, { team, uncounted, people: unnamed }] = [paymentsIn(plain), wayIn(plain), teamIn(plain)];
   const [people, hasOffer, adds] = [peopleIn(team), says("asksOffer", plain), says("adds", plain)];
   const brands = [...plain.matchAll(every.referred)].map((found) => countIn(found) ?? 0);
-  const isPart = (plain.match(every.heads)?.length ?? 0) > brands.length;
   if (brands.length > 0 && says("refers", plain) && says("asksMonths", plain))
-    return isPart ? {} : { referred: brands.reduce((sum, one) => sum + one) };
+    return plain.split(every.heads).length > brands.length + 1
+      ? {}
+      : { referred: brands.reduce((sum, one) => sum + one) };
   if (people <= 1 && says("asksFee", plain) && payments.length > 0 && says("pays", plain)) return { payments };
   if (people === 0 && way === "cash" && says("costs", plain)) return { payments: [{ rupees: 0, way }] };
-  const before = previous.at(-1);
-  const sums = before !== undefined && (adds || says("leans", plain)) ? sumsIn(before, previous.slice(0, -1)) : {};
+  const sums = adds || says("leans", plain) ? sumsIn(previous.at(-1) ?? "", previous.slice(0, -1)) : {};
   if (people > 0 && adds && (sums.team ?? sums.people)) {
     const both = Object.fromEntries(roleIds.map((id) => [id, (team[id] ?? 0) + (sums.team?.[id] ?? 0)]));
     return { team: both, uncounted: uncounted + (sums.uncounted ?? sums.people ?? 0), hasOffer };
@@ -154,7 +154,8 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (sums.payments && payments.length > 0)
     return { payments: payments.map((one) => ({ ...one, way: one.way ?? sums.payments?.[0]?.way })) };
   if (sums.payments && way) return { payments: sums.payments.map(({ rupees }) => ({ rupees, way })) };
-  return Object.keys(sums).length > 0 && (hasOffer || says("asksSpan", plain)) ? { ...sums, hasOffer } : {};
+  const isAgain = Object.keys(sums).length > 0 && (hasOffer || says("asksSpan", plain));
+  return isAgain ? { ...sums, hasOffer, ...(span && { months }) } : {};
 }
 
 const inRupees = (amounts: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
