@@ -1,5 +1,5 @@
 import { choose, type PixelSettings } from "./consent.ts";
-import type { PrivacyText } from "./privacy-text.ts";
+import type { PrivacyText } from "./props.ts";
 
 type ConsentProps = { text: PrivacyText; pixel: PixelSettings };
 

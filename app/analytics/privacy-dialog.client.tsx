@@ -5,7 +5,7 @@ import { WindowHead } from "#app/components/ui/window-head.tsx";
 import { useStore } from "#app/lib/store.ts";
 import { choiceIn, choiceStore, hasGlobalPrivacyControl, type PixelSettings } from "./consent.ts";
 import { ConsentButtons } from "./consent-question.client.tsx";
-import type { PrivacyText } from "./privacy-text.ts";
+import type { PrivacyText } from "./props.ts";
 
 export type PrivacyDialogProps = { text: PrivacyText; pixel: PixelSettings; onClose: () => void };
 

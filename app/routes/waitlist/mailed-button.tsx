@@ -13,8 +13,7 @@ import {
 import { type Platform, platform } from "#app/cloudflare.ts";
 import { fill } from "#app/lib/fill.ts";
 import { privateMeta } from "#app/lib/page-meta.ts";
-import { NoticeScreen } from "#app/waitlist/notice-screen.tsx";
-import { RefusedLink } from "#app/waitlist/refused-link.tsx";
+import { NoticeScreen, RefusedLink } from "#app/waitlist/notice-screen.tsx";
 import type { Route } from "./+types/mailed-button";
 import { mailedLinkHeaders, REFUSED_STATUS, tokenIn, withLink } from "./mailed-link.ts";
 
