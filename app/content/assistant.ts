@@ -74,8 +74,10 @@ export const assistantSums = {
   /** A role in a list, with its price for one. */
   role: "{count} × {role} at {price}",
   /** In place of a team's sum while people have no role in it. */
-  uncounted:
-    'I can add this up once each person has a role (still without one: {count}). The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
+  uncounted: "I can add this up once each person has a role (still without one: {count}).",
+  /** In place of a team's sum where a number of people may mean several. */
+  unsure: "I can add this up once each role has one number.",
+  example: 'The roles, a month before GST: {roles}. Ask for example "2 Admins and 3 Retail/Event Staff".',
   together: "together ",
   month:
     "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",

@@ -16,7 +16,7 @@ type Payment = { rupees: number; way?: PaymentWay | undefined };
 /** The calculations that a question asks for. `referred`: the number of brands that signed up through the visitor's link. */
 export type Sums = {
   team?: Team;
-  /** How many people the question names beside the team without a role; nothing is added up without them. */
+  /** How many people have no role; nothing is added up without them. Infinite where a number is unsure, as in "2 or 3". */
   uncounted?: number;
   people?: number;
   hasOffer?: boolean;
@@ -60,11 +60,11 @@ function teamIn(reading: string): { team: Team; uncounted: number; people: numbe
   const without = (name: keyof typeof patterns, text: string, by = " "): string =>
     text.replace(every[name], by).replace(/ {2,}/g, " ");
   const marked = reading.replace(ROLE, (_, ...found) => `_${found.findIndex(Boolean)}`);
-  const isPriced = says("asksPrice", marked);
   // "What does it cost and can my accountant use it" asks for no accountant's price.
   const parts = without("price", without("label", marked)).split(every.clause);
-  let rest = parts.filter((part) => !isPriced || !says("aside", part)).join(" , ");
-  if (says("unsure", rest) || says("range", without("unit", rest))) return nobody;
+  let rest = parts.filter((part) => !says("asksPrice", marked) || !says("aside", part)).join(" , ");
+  if (says("unsure", rest)) return nobody;
+  if (says("range", rest)) return { ...nobody, uncounted: says("role", rest) ? Number.POSITIVE_INFINITY : 0 };
   const team: Record<string, number> = {};
   let restRole = "";
   const bind = (name: "countBefore" | "countAfter" | "role"): string =>
@@ -101,7 +101,7 @@ function teamIn(reading: string): { team: Team; uncounted: number; people: numbe
   const uncounted = total === 0 || total === named + others ? others : Math.max(total - named, 1);
   const several = beside && beside + Number(isAskerNamed);
   const isUnsure = isNamed || unknown > 0 || (total > 0 && total !== several && (beside > 0 || isAskerNamed));
-  return { team, uncounted, people: isUnsure ? 0 : total || several };
+  return { team, uncounted: isNamed ? uncounted : 0, people: isUnsure ? 0 : total || several };
 }
 
 const [MIN_RUPEES, MAX_RUPEES, MAX_PAYMENTS] = [20, 1e8, 8];
@@ -139,15 +139,15 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   if (people <= 1 && says("asksFee", plain) && payments.length > 0 && says("pays", plain)) return { payments };
   if (people === 0 && way === "cash" && says("costs", plain)) return { payments: [{ rupees: 0, way }] };
   const sums = adds || says("leans", plain) ? sumsIn(previous.at(-1) ?? "", previous.slice(0, -1)) : {};
-  if (people > 0 && adds && (sums.team ?? sums.people)) {
+  if (people > 0 && adds && (sums.team || sums.people || sums.uncounted)) {
     const both = Object.fromEntries(roleIds.map((id) => [id, (team[id] ?? 0) + (sums.team?.[id] ?? 0)]));
-    return { team: both, uncounted: uncounted + (sums.uncounted ?? sums.people ?? 0), hasOffer };
+    return { team: both, uncounted: uncounted + (sums.uncounted ?? 0) + (sums.people ?? 0), hasOffer };
   }
   const isList = (Object.keys(team).length > 1 || uncounted > 0) && !says("asksOther", plain);
   const [span] = plain.matchAll(every.months);
   const months = (countIn(span) ?? 1) * (span?.[0].includes("year") ? 12 : 1);
   if (people > 0) return says("asksPrice", plain) || isList || sums.team ? { team, uncounted, hasOffer, months } : {};
-  if (unnamed > 1 && says("asksPrice", plain)) return { people: unnamed };
+  if (unnamed + uncounted > 1 && says("asksPrice", plain)) return { people: unnamed, uncounted };
   const [only, ...others] = Object.keys(sums.team ?? {});
   const [count] = plain.replace(every.unit, " ").matchAll(every.bareCount);
   if (only && others.length === 0 && count) return { team: { [only]: countIn(count) ?? 0 }, hasOffer };
@@ -176,7 +176,8 @@ const teamSum = (team: Team, ...sentences: readonly string[]): Passage => {
 function teamPassage({ team = {}, uncounted = 0, hasOffer = false, months = 1 }: Sums, words: SumWords): Passage {
   if (uncounted > 0) {
     const priced = roles.map(({ title, monthlyRupees }) => `${title} ${formatRupees(monthlyRupees)}`);
-    return teamSum({}, fill(words.uncounted, { count: uncounted, roles: priced.join(", ") }));
+    const asked = Number.isFinite(uncounted) ? fill(words.uncounted, { count: uncounted }) : words.unsure;
+    return teamSum({}, asked, fill(words.example, { roles: priced.join(", ") }));
   }
   const people = roles
     .filter(({ id }) => team[id])
@@ -233,7 +234,7 @@ export function sumPassages(
   sums: Sums,
   { assistantSums: words }: Pick<typeof assistant, "assistantSums"> = assistant,
 ): Passage[] {
-  const { team = {}, people = 0, payments = [], referred = 0 } = sums;
+  const { team = {}, uncounted = 0, people = 0, payments = [], referred = 0 } = sums;
   const { feeNote, referred: referredWords, referredNote } = words;
   const fees = payments.flatMap(({ rupees, way }) =>
     (way ? [way] : (["qr", "link"] as const)).map((one) => feeSentence(rupees, one, words)),
@@ -241,7 +242,7 @@ export function sumPassages(
   const months = referred * offer.freeMonthsPerReferral;
   const brands = fill(referredWords[referred === 1 ? 0 : 1], { count: referred, months });
   return [
-    ...(Object.keys(team).length > 0 ? [teamPassage(sums, words)] : []),
+    ...(Object.keys(team).length > 0 || uncounted > 0 ? [teamPassage(sums, words)] : []),
     ...(people > 0 ? [peoplePassage(people, words)] : []),
     ...(fees.length > 0
       ? [sum("What the payment costs", "The Cash Register", "/feature/payment-solutions", ...fees, feeNote)]

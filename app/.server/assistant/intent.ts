@@ -102,7 +102,8 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
   const asks = (part: string): boolean =>
     isList || BEGINS.test(part) || (HINDI_QUESTION_WORD.test(romanized(part)) && !CUT_SHORT.test(romanized(part)));
   // "Stories in Hindi and can I download them" asks for both, though the first is no question.
-  const [topic = ""] = parts;
+  const hasSums = Object.keys(sums).length > 0;
+  const [topic = ""] = hasSums ? [] : parts;
   const isTopic =
     parts.length === 2 && !asks(topic) && !SPEAKS.test(text) && ASKS_MORE.test(text) && termsOf(topic).length > 1;
   const joined: string[] = [];
@@ -114,9 +115,7 @@ export function questionsIn(text: string, sums: Sums): readonly string[] {
   }
   if (isTopic && joined.length === 2) joined[1] = joined.join(" ");
   const isSum = (part: string): boolean => JSON.stringify(sumsIn(part)) === JSON.stringify(sums);
-  return joined.length > 1 && joined.slice(1).every(asks) && (Object.keys(sums).length === 0 || joined.some(isSum))
-    ? joined
-    : [text];
+  return joined.length > 1 && joined.slice(1).every(asks) && (!hasSums || joined.some(isSum)) ? joined : [text];
 }
 
 export function intentFromWords(asked: string, earlier: readonly string[]): Intent {

@@ -47,8 +47,9 @@ export const assistant: WordsOf<"assistant"> = {
   },
   assistantSums: {
     role: "{count} {role} (एक का {price})",
-    uncounted:
-      'हर व्यक्ति का रोल पता हो, तो हिसाब लग जाएगा (अभी बिना रोल के: {count})। रोल और महीने का दाम, GST से पहले: {roles}। ऐसे पूछिए: "2 Admin और 3 Retail/Event Staff"।',
+    uncounted: "हर व्यक्ति का रोल पता हो, तो हिसाब लग जाएगा (अभी बिना रोल के: {count})।",
+    unsure: "हर रोल में कितने लोग हैं, यह पक्का पता हो, तो हिसाब लग जाएगा।",
+    example: 'रोल और महीने का दाम, GST से पहले: {roles}। ऐसे पूछिए: "2 Admin और 3 Retail/Event Staff"।',
     together: "सब मिलाकर ",
     month:
       "{people}: {together}{month} महीना GST से पहले, {gst} GST के साथ {monthWithGst} (GST {monthGst}), और साल का {year} GST से पहले।",
