@@ -38,7 +38,7 @@ const NOUN_ENDING = /(?:on|[aeio])$/;
 const nounStem = (sound: string): string => (sound.length > 4 ? sound.replace(NOUN_ENDING, "") : sound);
 const hindiByStem = new Map([...hindi].map(([sound, meant]) => [nounStem(sound), meant]));
 const VERB_ENDING =
-  /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|ega|egi|ege|enge|unga|ungi|oge|ogi|ya|ye|yi|iye|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
+  /(?:(?:v?a)?(?:na|ne|ni|ta|te|ti|y?en|ega|egi|ege|enge|unga|ungi|oge|ogi|ya|ye|yi|iy?e|o|u|un|e|kar|ke|yenge|yega)|a|i)$/;
 
 /** The text with its Devanagari in Latin letters; other text stays as it is. */
 export const romanized = (text: string): string => romanize(text.replace(/क्यू\s?आर/g, "qr"), loanwords);
@@ -48,7 +48,7 @@ function meaningOf(word: string): string {
   if (meant) return meant;
   if (english.has(word) || stopWords.has(word) || !/^[a-z]{3,}$/.test(word)) return word;
   // "Mitaun" and "mitaunga" are of "mitana", as "au" would sound like "o".
-  const sound = soundOf(word.replace(/a+(?:u|oo)n(?:g[ai])?$/, "ana"));
+  const sound = soundOf(word.replace(/a+(?:u|oo)(?:n(?:g[ai])?)?$/, "ana"));
   const known = hindi.get(sound) ?? verbs.get(sound) ?? hindiByStem.get(nounStem(sound));
   if (known) return known;
   for (let length = sound.length - 1; length >= 3; length -= 1) {
