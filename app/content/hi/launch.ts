@@ -4,7 +4,7 @@ import type { WordsOf } from "#app/content/english.ts";
 export const launch: WordsOf<"launch"> = {
   launchWordings: {
     launchMonth: ["{month}", "{month}"],
-    launchBadge: ["{month} में शुरू", "{month} बीटा"],
+    launchBadge: ["{month} से शुरू", "{month} बीटा"],
     launchTitle: ["Ladoo का लॉन्च बीटा, {month} में: वेटलिस्ट से जुड़ें", "Ladoo का लॉन्च बीटा, {month}: वेटलिस्ट से जुड़ें"],
     launchSentence: [
       "Ladoo {month} में बीटा (परख का दौर) के तौर पर खुल रहा है।",
@@ -13,8 +13,8 @@ export const launch: WordsOf<"launch"> = {
     launchCall: ["दुकान {month} में खुल रही है", "{month} के बीटा में आपके ब्रैंड की जगह"],
     launchQuestion: ["Ladoo कब शुरू होगा?", "क्या Ladoo शुरू हो गया है?"],
     launchAnswer: ["{month} में, बीटा (परख का दौर) के तौर पर।", "हाँ: Ladoo का {month} का बीटा (परख का दौर) चल रहा है।"],
-    launchPlaces: ["{month} में शुरू · शुरुआती 100 जगहों में से {spots} ख़ाली", "{month} बीटा · शुरुआती 100 जगहों में से {spots} ख़ाली"],
-    launchOffer: ["{month} में शुरू। {earlyOffer}", "{month} बीटा। {earlyOffer}"],
+    launchPlaces: ["{month} से शुरू · शुरुआती 100 जगहों में से {spots} ख़ाली", "{month} बीटा · शुरुआती 100 जगहों में से {spots} ख़ाली"],
+    launchOffer: ["{month} से शुरू। {earlyOffer}", "{month} बीटा। {earlyOffer}"],
   },
   offerWordings: {
     earlyOffer: [

@@ -4,7 +4,7 @@ import { facts } from "./facts.ts";
 
 export const legal: WordsOf<"legal"> = {
   legalPage: {
-    lastUpdated: "आख़िरी बदलाव: {date}",
+    lastUpdated: "तारीख़: {date}",
     lastCorrected: "आख़िरी सुधार: {date}। {what}",
     contents: "इस पेज पर",
   },
