@@ -38,7 +38,7 @@ const values = [
 export const about = {
   hero: {
     heading: "For brands that fit on a dining table",
-    intro: `${brand.name} is a small company in ${brand.city}. We make the software we wished our friends had on a Saturday at the stall, and on the night of the 10th, with the sales return (GSTR-1) due in the morning.`,
+    intro: `${brand.name} is a small company in ${brand.city}. We make the software we wished our friends had on a Saturday at the stall, and on the night of the 10th, with the sales return (GSTR-1) due the next day.`,
   },
   mission: {
     heading: "Our mission",

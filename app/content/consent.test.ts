@@ -14,7 +14,7 @@ const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<strin
     "3": { en: "b41c5202f1598cc2", hi: "7ef88f8a3eb523fd" },
     "4": { en: "29844f7ee3f91a0f", hi: "f1975b1ada76a192" },
     "5": { en: "5a0461d5b12807c4", hi: "3550e3f5cfcd633d" },
-    "6": { en: "27427324cfa7a9b6", hi: "6b947c705cf4c240" },
+    "6": { en: "3f9321d1d19675cf", hi: "d93d9a356397b80f" },
   },
   marketing: {
     "1": { en: "8fde9c2f97fd9f9f", hi: "0919c2b8d1cdd3ae" },
@@ -25,7 +25,7 @@ const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<strin
     "1": { en: "e31d9ac8d5910fa6", hi: "72ae258f3b75986f" },
     "2": { en: "9664453cfe8727fa", hi: "6ad1c029ee7f52f0" },
     "3": { en: "e802e5cbb42b204a", hi: "160192442cca2001" },
-    "4": { en: "9a257a5155d91cf1", hi: "e1b4af986cb904b8" },
+    "4": { en: "7b8853be41fb6de1", hi: "62ab8dd49184b51e" },
   },
 };
 

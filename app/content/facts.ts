@@ -8,7 +8,7 @@ export const facts = {
   useByDates: "Batches carry their use-by dates, and the picking list names the oldest batch that is still good first.",
   /** What waitlist details are for: the notice at the form and the privacy policy name the same purposes. */
   waitlistPurposes:
-    "hold your place, tell you when your account can be opened, count the brands that join with your link, give you and the brand that referred you the free months you have each earned, and answer you",
+    "hold your place, tell you when your account can be opened, count the brands that join with your link, check that no brand counts twice, give you and the brand that referred you the free months you have each earned, and answer you",
   /** What job applications are for: the notice at the form and the privacy policy name the same purposes. */
   applicationPurposes: "read your application, talk to you about it and decide",
   loungeReaders: "everyone whose role opens the Lounge",

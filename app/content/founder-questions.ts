@@ -23,7 +23,7 @@ export const featuresFaq: readonly FaqItem[] = [
   },
   {
     question: "Does it print barcodes?",
-    answer: `The Storeroom prints a square code for each product, and the phone reads it at the stall: Tara's story 'The earring card that counts itself' shows how. Other kinds of barcode, and which label printers it works with, are not settled yet. ${ask}`,
+    answer: `The Storeroom prints a QR code for each product, and the phone reads it at the stall: Tara's story 'The earring card that counts itself' shows how. Other kinds of barcode, and which label printers it works with, are not settled yet. ${ask}`,
   },
   {
     question: "What does my CA get for GSTR-1?",

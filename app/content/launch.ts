@@ -50,11 +50,11 @@ export const offerWordings = {
     "Join the waitlist",
   ],
   /** The places left, beside the month; after the last, what is open is the list. */
-  earlySpot: ["{spots} spot left", "The list is open: at least {spots} more"],
-  earlySpots: ["{spots} spots left", "The list is open: at least {spots} more"],
+  earlySpot: ["{spots} spot left", "The list is open, with room for at least {spots} more"],
+  earlySpots: ["{spots} spots left", "The list is open, with room for at least {spots} more"],
   /** Under the number alone. */
-  earlySpotLabel: ["Spot left", "Still open, at least"],
-  earlySpotsLabel: ["Spots left", "Still open, at least"],
+  earlySpotLabel: ["Spot left", "More places on the list, at least"],
+  earlySpotsLabel: ["Spots left", "More places on the list, at least"],
   earlyInvitation: [
     `Tell us about your brand and take one of the first ${offer.capacity} places: ${offer.headline}.`,
     `Tell us about your brand: the first ${offer.capacity} places are taken, the list goes on, and each brand that signs up through your link brings you a free month.`,
@@ -70,7 +70,7 @@ export const offerWordings = {
   earlySupportTitle: ["Priority support for life", "Support on WhatsApp"],
   earlySupport: [
     `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, even in the week when the sales return (GSTR-1) is due.`,
-    `Priority support for life went with the first ${offer.capacity} places. Without it, an Admin has priority support with the plan, and everyone reaches us on WhatsApp, typically within 30 minutes in business hours.`,
+    `Priority support for life went with the first ${offer.capacity} places. Admins still have priority support with their plan, and everyone reaches us on WhatsApp, typically within 30 minutes in business hours.`,
   ],
   earlyRoomsTitle: ["New rooms first, and a say in them", "A say in the rooms"],
   earlyRooms: [

@@ -12,7 +12,7 @@ export const mailMentions = {
   mailKeeps: " Confirm your address to keep it.",
   mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
   mailOwnLink:
-    " It can also email you a link to your own page, where you see who came through your link, correct your details, and download or erase all that we hold of your entry.",
+    " It can also email you a link to your own page, where you see who came through your link, correct your names, phone number and IG handle, and download or erase all that we hold of your entry.",
   mailErase: " Or do it yourself: 'Already signed up?' on the waitlist page emails you the link to your own page.",
   /** In the terms of service. */
   mailPlace:
@@ -27,7 +27,8 @@ export const mailMentions = {
   mailPart: "Email",
   mailDoes:
     "Sends our emails: the link to confirm your address, the link to your own page, news of brands that came with your link and confirmed, and that we received your application",
-  mailHolds: "Your email address, your referral code and your place",
+  mailHolds:
+    "Your email address, your referral code, your place and until when to confirm, how many brands came with your link and the months earned, and the position you applied for",
   mailKeptWhat: "The list of emails we sent you",
   mailKeptFor: "30 days from the day each was sent; without their texts",
   mailConfirm: `When you join, we email you a link to confirm your address. If you do not confirm it within 30 days, your entry stays, but an early-bird place goes to a brand that comes later. If a brand told you about us, it is not owed its ${offer.freeMonthsPerReferral} free month until you do. When brands that you brought have confirmed, we tell you of them at most once a day, until you stop these emails, by the link in each of them or on your own page. If somebody else typed your address, 'This was not me' in that email takes the entry off; so that no email goes to your mailbox again, we keep a fingerprint of it, made with a secret key, from which it can't be read. It stays until you ask us to email you again.`,

@@ -10,7 +10,7 @@ export const waitlistMail = {
   lookup: {
     button: "Email me my link",
     about:
-      "Or get an email with a link to your own page, where you can see, correct and remove what you sent us. If your browser runs no scripts, both buttons send this email.",
+      "Or get an email with a link to your own page, where you can see your entry, correct your names, phone number and IG handle, and take the entry off the list. If your browser runs no scripts, both buttons send this email.",
     sent: { title: "Check your email", description: mailedLinkMessage },
   },
   /** After a join. */
@@ -18,11 +18,11 @@ export const waitlistMail = {
     "We have emailed you a link: please confirm with it, within 30 days, that the address is yours. An early-bird place that is not confirmed by then goes to a brand that comes later.",
   /** After a repeated join, which may have sent no mail. */
   confirmKnown:
-    "If your address is confirmed, nothing is left to do. If it is not, ask for a link under 'Already signed up?'.",
+    "If your address is confirmed, nothing is left to do. If it is not, press 'Reserve a spot for another brand', and ask for a link under 'Already signed up?'.",
   progress: {
     line: "{joined} joined, {counted} counted: {months}.",
     months: { one: "1 free month earned", other: "{count} free months earned" },
-    note: `A brand counts, and brings you ${offer.freeMonthsPerReferral} free month, once it has confirmed its address. If we do not count one, your own page says why.`,
+    note: `A brand counts, and brings you ${offer.freeMonthsPerReferral} free month, once it has confirmed its address. If we do not count one, the page behind 'Email me my link' says why.`,
   },
 } as const;
 
@@ -73,7 +73,7 @@ export const notMePage = {
   ask: {
     heading: "This was not me",
     body: "Shall we never email this mailbox again? If the email was about the waitlist, its entry is taken off too. This cannot be undone here: if you want to join after all, write to us.",
-    button: "Stop all emails",
+    button: "Yes, this was not me",
   },
   done: {
     heading: "That is done",
@@ -84,7 +84,7 @@ export const notMePage = {
 
 export const myEntry = {
   title: "Your page",
-  heading: "What we hold about {brand}",
+  heading: "Your entry: {brand}",
   intro:
     "Only somebody who has the link sees this page. The link works for 30 minutes after we sent it; close the page when you are done on a shared computer.",
   refused,
@@ -100,14 +100,15 @@ export const myEntry = {
     nowSays: "It now says: {value}",
     invalid: "Nothing was changed yet. Please look at the fields marked below.",
     stopped: "Messages are stopped, by email and on WhatsApp.",
-    resumed: "We send you news and offers.",
+    resumed: "From now on we may send you news and offers.",
     told: "We email you when a brand that came with your link has confirmed its address.",
     tick: "Nothing was changed. To take your entry off, please tick the box first.",
   },
   confirm: {
     heading: "Your address is not confirmed yet",
-    body: "Please confirm it, so that we can reach you when your account opens.",
-    bodyReferred: "Until it is confirmed, the brand that told you about us does not get its free month.",
+    body: "Please confirm it, so that we can reach you when your account opens. An early-bird place that is not confirmed within 30 days goes to a brand that comes later.",
+    bodyReferred:
+      "Until it is confirmed, the brand that told you about us does not get its free month. An early-bird place that is not confirmed within 30 days goes to a brand that comes later.",
     button: "Confirm my address",
   },
   entry: {
@@ -121,7 +122,7 @@ export const myEntry = {
       referredBy: "Came through the code",
       businessType: "Brand type",
     },
-    none: "Empty so far",
+    none: "Not yet",
     correctHeading: "Correct it",
     fields: {
       brandName: "Brand name",
@@ -130,7 +131,8 @@ export const myEntry = {
       igHandle: "IG handle (optional)",
     },
     submit: "Save",
-    address: "If your brand type is wrong, write to us; if your email is, join with the right one or write to us.",
+    address:
+      "If your brand type or your email is wrong, write to us: we correct it, and you keep your place and your link.",
   },
   referrals: {
     heading: "Brands that came through your link",
@@ -139,7 +141,7 @@ export const myEntry = {
     granted: { one: "1 free month granted so far.", other: "{count} free months granted so far." },
     states: {
       pending:
-        "Does not count yet: it has not confirmed its address. We have asked it to by {until}; it also counts if it does so later.",
+        "Does not count yet: it has not confirmed its address. It was asked to confirm by {until}, and counts even if it confirms later.",
       lapsed: "Does not count: it did not confirm its address within 30 days. It counts once it does.",
       confirmed: "Counts: one free month is owed to you.",
       granted: "Counts: your free month for it was granted.",
@@ -160,8 +162,8 @@ export const myEntry = {
   },
   consent: {
     heading: "What you agreed to",
-    terms: "Terms of Service, version {version}, on {date}",
-    marketing: "Messages, version {version}, on {date}",
+    terms: "The form's texts and the Terms of Service (version {version}), on {date}",
+    marketing: "News and offers (version {version}), on {date}",
     withdrawn: "withdrawn on {date}",
     none: "You joined before we kept receipts of this.",
   },

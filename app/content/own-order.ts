@@ -33,7 +33,7 @@ export const ownOrder = {
   speak: "Speak",
   stop: "Stop",
   /** Beside the button to speak, which only some browsers have. */
-  listener: "Your browser listens, and may send your voice to its maker. Nothing comes to us.",
+  listener: "Your browser listens, and may send your voice to the company that makes the browser. Nothing comes to us.",
   /** Why nothing was taken down. */
   notTaken: {
     lost: "It did not load. Press once more.",

@@ -86,7 +86,7 @@ export const pricingRoles: readonly PricingRole[] = [
       crew: "full",
       "crystal-ball": "full",
     },
-    accessNotes: { crew: "sees who may do what, changes none of it" },
+    accessNotes: { crew: "without user management" },
     cta: "Join Waitlist",
     highlight: false,
   },
@@ -234,7 +234,7 @@ export const teamCalculator = {
 export const whyRoles = {
   heading: "Why role-based pricing?",
   intro:
-    "A packer does not need the books, and an accountant does not need the till. When every seat costs the same, small teams share one password to save money. We would rather make the smaller key cheaper.",
+    "A packer does not need the books, and an accountant takes no payments. When every seat costs the same, small teams share one password to save money. We would rather make the smaller key cheaper.",
   points: [
     {
       title: "A price that follows the work",
@@ -315,7 +315,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "I need two helpers for one weekend. What does that cost?",
     answer:
-      "If you pay monthly, each helper costs at most {retailEventStaffPrice} plus GST for one weekend in most months. Add the logins on Friday, and you are charged for the days left in the month you have paid for. Close them on Monday, and they are not in the next bill. Only if your plan renews on that very weekend does the new month count as well. If you pay annually, each login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add one for a month alone is not settled yet, so ask us first.",
+      "If you pay monthly, a helper for one weekend costs {retailEventStaffPrice} plus GST or less, unless your plan renews on that very weekend. Add the logins on Friday, and you are charged for the days left in the month you have paid for. Close them on Monday, and they are not in the next bill. If it renews in between, the new month counts as well. If you pay annually, each login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add a login for one month alone is not settled yet, so ask us first.",
   },
   {
     question: "Are there fees for the payments my customers make?",

@@ -6,7 +6,7 @@ export const privacyChoices = {
   nothing: "This site loads no advertising or measuring code of another company, so there is nothing to switch off.",
   measurement: {
     heading: "Advertising pixel",
-    what: "A pixel of Meta, where allowed, records the pages you open and whether you press the demo button or join, with your brand's name and whether a brand referred you, so we see which ads work. Meta gets your IP address and may recognise you. Your own name, email, phone and referral code are never sent.",
+    what: "Where allowed, Meta's pixel records pages you open, a press on the demo button and, if you join, your brand's name and whether a brand referred you, to see which ads work. It can set Meta's cookies; Meta gets your IP address and may recognise you. Your own name, email, phone and code are never sent.",
   },
   globalPrivacyControl: "Your browser sends Global Privacy Control, and we take that as a no. Nothing is loaded.",
   state: {
@@ -23,5 +23,5 @@ export const privacyChoices = {
   close: "Close",
   more: "Privacy Policy",
   question:
-    "May a pixel of Meta record your visit and, if you join, your brand's name and whether another brand referred you, so that we see which of our ads work?",
+    "May a pixel of Meta record your visit and, if you join, your brand's name and whether another brand referred you, so that we see which ads work? It can set Meta's cookies; Meta gets your IP address and may recognise you. You can change your answer under 'Privacy choices' at the foot of any page.",
 } as const;

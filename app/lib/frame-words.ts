@@ -13,6 +13,7 @@ export const frameWords = {
   errorScreen: {
     heading: "Something fell off the shelf",
     body: "This page did not load, and the fault is ours. Try again in a minute; if it happens again, tell us on WhatsApp.",
+    tooMany: "Too many tries. Wait a minute, then try again.",
     unreachable: "This page could not be fetched. Check your connection, then try again.",
     retry: "Try again",
     home: "Return Home",

@@ -78,7 +78,7 @@ describe("the launch", () => {
     expect(found(shown, offers)).toEqual([]);
     expect(new Map(pages).get("/pricing")).toContain("The first 100 places are taken; the list goes on");
     expect(found(shown, /\bspots? left/gi)).toEqual([]);
-    expect(new Map(pages).get("/waitlist")).toContain("The list is open: at least 1 more");
+    expect(new Map(pages).get("/waitlist")).toContain("The list is open, with room for at least 1 more");
     expect(new Map(pages).get("/waitlist")).toContain("The first 100 are taken. Join the list");
   });
 });

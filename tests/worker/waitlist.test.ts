@@ -483,8 +483,8 @@ describe("the forms without scripts", () => {
 
 test.each([
   [99, "1 spot left"],
-  [100, "The list is open: at least 1 more"],
-  [5000, "The list is open: at least 1 more"],
+  [100, "The list is open, with room for at least 1 more"],
+  [5000, "The list is open, with room for at least 1 more"],
   [58, "42 spots left"],
 ])("with %i brands on the list the page says: %s", async (totalSignups, counter) => {
   await DB.prepare("UPDATE waitlist_totals SET total_signups = ?1, positions_given = ?1").bind(totalSignups).run();

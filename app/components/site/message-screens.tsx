@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Link, useLocation, useNavigate, useRouteError } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "react-router";
 import house from "#app/components/art/house.svg?url";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useFrameWords } from "#app/components/ui/use-frame-words.ts";
@@ -71,12 +71,14 @@ export function ErrorScreen() {
   const { errorScreen: text } = useFrameWords();
   const here = useLocation();
   const navigate = useNavigate();
-  const isUnreachable = NO_ANSWER.test(String(useRouteError()));
+  const error = useRouteError();
+  const isUnreachable = NO_ANSWER.test(String(error));
+  const answered = isRouteErrorResponse(error) && error.status === 429 ? text.tooMany : text.body;
   useEffect(() => {
     if (isUnreachable && opensOffline()) window.location.replace(window.location.href);
   }, [isUnreachable]);
   return (
-    <Message heading={text.heading} body={isUnreachable ? text.unreachable : text.body}>
+    <Message heading={text.heading} body={isUnreachable ? text.unreachable : answered}>
       <title>{text.heading}</title>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {/* An empty address is that of the page without its hash, so browsers fetch it again, without scripts too. */}

@@ -12,7 +12,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "privacy-policy": [
     {
       date: november28,
-      what: "Made clearer: that section 6 begins with your account and leaves you to decide on your customers' data; what else is stored with your entry, and what others can see of it; that a number is stored with an application; what the open tab remembers; that Meta learns of a press on the demo button; what your list of kept pages asks of us; what our log holds; how long the newest backup stays; and which fingerprints stay of what was erased.",
+      what: "Made clearer: that section 6 is about your account, and that you decide on your customers' data; what your entry is for, what else is stored with it, and what others can see of it; that a number is stored with an application; what the open tab remembers; that Meta learns of a press on the demo button; what your list of kept pages asks of us; when Turnstile tests your browser; what the language model does; by what requests are counted; what our log and our emails hold; how long the newest backup stays; and which fingerprints stay of what was erased.",
     },
     {
       date: november27,
@@ -25,6 +25,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
     },
   ],
   "terms-of-service": [
+    { date: november28, what: "Made clearer: that section 10 leaves you the refund that section 15 promises." },
     {
       date: november27,
       what: "Made clearer: that reading this website no longer counts as accepting the terms, and how a customer's record is corrected or deleted.",
@@ -34,5 +35,11 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
       what: "Complaints and how soon they are answered, your customers' data, and what we refund if we end the agreement.",
     },
   ],
-  "refund-policy": [{ date: november26, what: "Made clearer: which records to export before your data is deleted." }],
+  "refund-policy": [
+    {
+      date: november28,
+      what: "Made clearer: that we refund the unused part if we end the agreement although you have kept to our terms.",
+    },
+    { date: november26, what: "Made clearer: which records to export before your data is deleted." },
+  ],
 };

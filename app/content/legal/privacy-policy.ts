@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: "text",
-          text: `Other things are held in the open tab, and go when you close it. They are a conversation with ${brand.assistantName}, a form you have half filled in, a number that is sent with a job application, so that we know one that is sent twice, that you closed the banner at the top, and how far down a page you were and what you had opened on it. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
+          text: `Other things are held in the open tab, and go when you close it: a conversation with ${brand.assistantName}; a form you have half filled in; a number sent with a job application, by which we know one that is sent twice; the fact that you closed the banner at the top; and how far down a page you were and what you had opened on it. Once you have joined, your referral link with your brand's name and place is among them; once you have looked it up, the link alone. You can clear all of this in your browser's settings, under the data stored for this website. Nothing breaks if you do; the website only forgets.`,
         },
       ],
     },
@@ -106,15 +106,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Reading a page or playing a story stores nothing about you with us. We set no cookies of our own and build no profile of visitors. Our host may set a short-lived security cookie to tell people from automated attacks, and where we have switched on its Turnstile check, your browser answers a short test when you send a form. The one thing here that could follow you to other websites is the pixel of section 5, and you can refuse it.",
+          text: "Reading a page or playing a story stores nothing about you with us. We set no cookies of our own and build no profile of visitors. Our host may set a short-lived security cookie to tell people from automated attacks, and where we have switched on its Turnstile check, your browser answers a short test as soon as you open the waitlist page. The one thing here that could follow you to other websites is the pixel of section 5, and you can refuse it.",
         },
         {
           kind: "text",
-          text: `When you ask ${brand.assistantName} something, your question travels to our server, is compared with the contents of this website, and may be given to a language model that our host runs, which words the answer. Up to four questions that you asked before it in the same conversation go with it, so that it may refer to them. {questionsStored} Please leave names, numbers and passwords out of a question all the same.`,
+          text: `When you ask ${brand.assistantName} something, your question travels to our server, is compared with the contents of this website, and may be given to a language model that our host runs, which finds out what is asked and words the answer. Up to four questions that you asked before it in the same conversation go with it, so that it may refer to them. {questionsStored} Please leave names, numbers and passwords out of a question all the same.`,
         },
         {
           kind: "text",
-          text: "We count how often each recording was begun, half heard and heard to the end on a day, with nothing that tells who listened, and not at all if your browser asks not to be tracked. We write to a log only when something fails: the time, the page or call, what went wrong, and a random request number. The log contains no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute. Our server counts questions to the assistant in the same way until the day ends, in its memory alone. We do not write those addresses into our database.",
+          text: "We count how often each recording was begun, half heard and heard to the end on a day, with nothing that tells who listened, and not at all if your browser asks not to be tracked. We write to a log only when something fails: the time, the page or call, what went wrong, and a random request number. The log contains no name, email address, phone number or referral code, and no text that you typed.{mailLogs} To stop floods of requests, our host counts requests by internet address for about a minute, and where its Turnstile check is on, joins and look-ups by email address as well. Our server counts questions to the assistant in the same way until the day ends, in its memory alone. We do not write those internet addresses into our database.",
         },
       ],
     },
@@ -183,7 +183,7 @@ export const privacyPolicy: LegalDocument = {
               "Whatever the database holds, in the backups",
             ],
             ["{mailPart}", "{mailDoes}", "{mailHolds}"],
-            ["Workers AI", `Words ${brand.assistantName}'s answers`, "{questionsModel}"],
+            ["Workers AI", `Reads questions and words ${brand.assistantName}'s answers`, "{questionsModel}"],
           ],
         },
         {

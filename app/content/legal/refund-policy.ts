@@ -37,7 +37,7 @@ export const refundPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "If the service is unavailable for more than 24 consecutive hours for a reason on our side, we may offer you a prorated refund: the share of your fee that falls to the hours you could not use it. You may ask for it as money back, or let us take it off your next invoice.",
+          text: "If the service is unavailable for more than 24 consecutive hours for a reason on our side, we may offer you a prorated refund: the share of your fee that falls on the hours in which you could not use the service. You may ask for it as money back, or let us take it off your next invoice.",
         },
         {
           kind: "table",
@@ -102,7 +102,7 @@ export const refundPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Apart from the cases above, fees are non-refundable on termination, except where the law requires a refund. In particular, we do not refund:",
+          text: "Apart from the cases above, and from the unused part of a paid period if we end the agreement although you have kept to our [Terms of Service](/terms-of-service#suspension-and-termination), fees are non-refundable on termination, except where the law requires a refund. In particular, we do not refund:",
         },
         {
           kind: "list",

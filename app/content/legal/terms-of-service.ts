@@ -253,7 +253,7 @@ export const termsOfService: LegalDocument = {
             "If the service is down for more than 24 consecutive hours, we may offer you a prorated refund for that time.",
             "If we have billed you wrongly, we refund the error in full.",
             "We answer every refund request within 3-5 business days.",
-            "Otherwise, fees are non-refundable on termination, except where the law requires a refund.",
+            "Otherwise, fees are non-refundable on termination, except where the law requires a refund or section 15 promises one.",
           ],
         },
         {

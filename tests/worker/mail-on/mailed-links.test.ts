@@ -178,7 +178,7 @@ describe("one's own link", () => {
       "Bel &amp; Buta",
       "Pepper Porch",
       myEntry.referrals.states.lapsed,
-      `Terms of Service, version ${consentVersions.terms}`,
+      `Terms of Service (version ${consentVersions.terms})`,
     ]) {
       expect(shown).toContain(part);
     }
