@@ -7,12 +7,12 @@ const PERIOD = "12 months, counted from the launch or from the day you joined, w
 export const retentionWordings = {
   /** In the privacy policy's table, under "Kept for". */
   waitlistKept: [
-    `Until you have it erased. So far no entry is removed for its age. Once entries are removed, each is kept for at least ${PERIOD}`,
+    `Until you have it erased. We do not remove entries for their age yet. Once we do, each is kept for at least ${PERIOD}`,
     `${PERIOD}, unless you have it erased earlier`,
   ],
   /** The same as a sentence. */
   waitlistKeptAnswer: [
-    `A waitlist entry is kept until you have it erased. So far no entry is removed for its age. Once entries are removed, each is kept for at least ${PERIOD}.`,
+    `A waitlist entry is kept until you have it erased. We do not remove entries for their age yet. Once we do, each is kept for at least ${PERIOD}.`,
     `A waitlist entry is kept for ${PERIOD}, unless you have it erased earlier.`,
   ],
 } as const satisfies Record<string, readonly [unset: string, set: string]>;

@@ -246,7 +246,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "क्या एक से ज़्यादा Admin चाहिए?",
       answer:
-        "ज़्यादातर ब्रैंडों को एक ही Admin काफ़ी है। Business Settings, लोगों को जोड़ना-हटाना और API access सिर्फ़ Admin के पास रहते हैं। दूसरे फ़ाउंडर को भी ये चाहिए हों, तो वह भी Admin हो। नहीं तो Second-in-Command (दायाँ हाथ) लीजिए: वही सात कमरे, {secondInCommandSaving} कम में।",
+        "ज़्यादातर ब्रैंडों को एक ही Admin काफ़ी है। Business Settings, लोगों को जोड़ने-हटाने का पूरा काम और API access सिर्फ़ Admin के पास रहते हैं। दूसरे फ़ाउंडर को भी ये चाहिए हों, तो वह भी Admin हो। नहीं तो Second-in-Command (दायाँ हाथ) लीजिए: वही सात कमरे, {secondInCommandSaving} कम में।",
     },
   ],
   pricingClosing: {
