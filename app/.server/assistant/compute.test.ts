@@ -85,6 +85,9 @@ test.each([
   ["75 bottles, ₹220 each, paid by link: fee?", "₹16,500 paid by payment link"],
   ["450 वाले 30 झुमके QR से बिके, फ़ीस कितनी", "₹13,500 paid by UPI QR code"],
   ["cash me 1200 liye, kuch katega?", "Cash costs you nothing"],
+  ["12 mahine 1 admin aur 2 mahine 3 helper ka total", "once each role has one number"],
+  ["हम दो लोग एक साथ, कितना लगेगा", `2 people cost ${teamPrice({ admin: 1, "retail-event-staff": 1 })} a month`],
+  ["मैं 28 साल का हूँ, 1 admin कितने का", `${teamPrice({ admin: 1 }, gstPercent)} with 18% GST (₹161.82), and ₹10,788`],
 ])("%s", (question, said) => {
   expect(textOf(question)).toContain(said);
 });
@@ -98,6 +101,7 @@ test.each([
   ["price for 5 people: me as admin, one accountant and one helper", 2],
   ["हम छह लोग हैं, दो अकाउंटेंट हैं, कितना पड़ेगा", 4],
   ["One owner, my niece and three weavers who dye, cost?", 4],
+  ["1 एडमिन + 1 सेल्स वाला + स्टॉल पर 2 लड़के", 2],
 ])("the role is asked of everybody who has none, and no part is added up: %s", (question, count) => {
   expect(textOf(question)).toContain(`still without one: ${count})`);
   expect(textOf(question)).not.toContain("a month before GST, ");
@@ -112,6 +116,13 @@ test.each([
   ["is there a fee for cards"],
   ["What is the price and can my accountant log in?"],
   ["80% of my 50000 comes by QR and 20% by link, fee?"],
+  ["50000 ki bikri me 20% link se"],
+  ["20 order QR se aur 10 order link se, 500 wale"],
+  ["पहले 100 में कितनी जगह बची?"],
+  ["500 लोगों को मैसेज भेजने का कितना लगेगा?"],
+  ["mele me 200 log aate hain, ladoo kitne ka"],
+  ["1 admin ko second in command banau to kitna bachega"],
+  ["har mahine 2 brand laun to saal me kitne free mahine"],
 ])("nothing is added up for: %s", (question) => {
   expect(textOf(question)).toBe("");
 });

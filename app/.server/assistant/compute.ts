@@ -45,7 +45,7 @@ const ROLE = new RegExp(`\\b(?:${lists.PERSON_AS})?(?:(${Object.values(roleSaid)
 /** A question in plain words, with its pauses as " , " and its numbers in digits, but for small words that may be none. */
 function readingOf(question: string): string {
   const parts = question.replace(every.gloss, " ").split(every.pause);
-  const plain = parts.map((part) => plainWords(plainNumbers(part))).filter(Boolean);
+  const plain = parts.map((part) => plainWords(plainNumbers(part.replace(/ में(?= |$)/g, " mein")))).filter(Boolean);
   const inDigits = plain.join(" , ").replace(every.spelt, (word) => String(numberOf(word) ?? word));
   const counted = inDigits.replace(every.dozen, (_, times = "one") => String((numberOf(times) ?? 1) * 12));
   return counted.replace(every.placed, "$2 $1 ");
@@ -147,7 +147,7 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   const [span] = plain.matchAll(every.months);
   const months = (countIn(span) ?? 1) * (span?.[0].includes("year") ? 12 : 1);
   if (people > 0) return says("asksPrice", plain) || isList || sums.team ? { team, uncounted, hasOffer, months } : {};
-  if (unnamed + uncounted > 1 && says("asksPrice", plain)) return { people: unnamed, uncounted };
+  if (unnamed + uncounted > 1 && says("asksPriceOfPeople", plain)) return { people: unnamed, uncounted };
   const [only, ...others] = Object.keys(sums.team ?? {});
   const [count] = plain.replace(every.unit, " ").matchAll(every.bareCount);
   if (only && others.length === 0 && count) return { team: { [only]: countIn(count) ?? 0 }, hasOffer };
