@@ -13,7 +13,7 @@ export default function ConsentQuestion({ text, pixel }: ConsentProps) {
       aria-label={text.heading}
       className="cut-lg fixed inset-x-4 bottom-24 z-30 border-2 border-ink bg-paper p-4 [box-shadow:0_6px_24px_rgb(33_28_74/0.22)] sm:right-auto sm:bottom-4 sm:max-w-md"
     >
-      <p className="pr-2">{text.question}</p>
+      <p className="text-sm sm:text-base">{text.question}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
         <ConsentButtons text={text} pixel={pixel} />
       </div>
