@@ -1,6 +1,6 @@
 /** Joins tokens to sizes, prices, counts, products and places. */
 import { type Shop, type Token, tokensOf } from "./tokens.ts";
-import { placeOf } from "./vocabulary.ts";
+import { placeOf, wordOf } from "./vocabulary.ts";
 
 type Run = readonly [Token, ...Token[]];
 /** A pattern of kinds, and what a run of tokens that fits becomes: one token, none, or what it was. */
@@ -75,6 +75,9 @@ function withProducts(tokens: readonly Token[]): Token[] {
   return found.map((token) => (token.kind === "P" && token.products?.length !== 1 ? { ...token, kind: "Y" } : token));
 }
 
+/** "Two boxes of plain soap" are soap, though the shop has soap boxes too. */
+const BOXED: Merge = [/X(?=P)/g, ([{ key }]) => (wordOf(key)?.kind === "u" ? { kind: "u" } : undefined)];
+
 function placeIn(run: readonly Token[]): ReturnType<typeof placeOf> {
   const isName = /^[NW](?:(?:&?[NWaf])*&?[NWf])?$/.test(kindsOf(run));
   return isName ? placeOf(run.map(({ kind, key }) => (kind === "&" ? "" : key)).join("")) : undefined;
@@ -99,4 +102,4 @@ function withPlaces(tokens: readonly Token[]): Token[] {
 }
 
 export const phrasesOf = (text: string, shop: Shop): Token[] =>
-  withPlaces(withProducts(MEASURES.reduce(merge, tokensOf(text, shop))));
+  withPlaces(merge(withProducts(MEASURES.reduce(merge, tokensOf(text, shop))), BOXED));

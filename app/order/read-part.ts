@@ -58,7 +58,7 @@ const PEOPLE = rules([
   [`${PLACE}w${NAME}`],
   [`${PLACE}[mo]${SURE_NAME}`],
   [`${SURE_NAME}[io]${PLACE}[wm]?`],
-  [`${SURE_NAME}${CLEAR_PLACE}[wm]?`],
+  [`${SURE_NAME}${CLEAR_PLACE}[wm]?K?`],
   [`i?${PLACE}[mwK]`],
   [`i${PLACE}`],
   [`${CLEAR_PLACE}(?![SX])`],
