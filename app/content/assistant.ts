@@ -47,9 +47,9 @@ export const assistantDeclines = {
   private: `I have no details of that kind to share; for questions about ${brand.name} itself, please [write to us on WhatsApp]({whatsapp}).`,
   /** For hidden sales and forged bills. */
   dishonest: `I can't help with hiding sales or with false bills; ${brand.name} is for honest trade, as the [Terms of Service](/terms-of-service#acceptable-use) say.`,
-  /** For whoever thinks of harming themselves, in either language: India's free helpline for mental health, and the police's number. */
+  /** For whoever thinks of self-harm, or fears it of another, in either language: India's free helpline for mental health, and the police's number. */
   despair:
-    "I am only the assistant of this website, and what you write matters. If you think of harming yourself, please talk to somebody near you now, or call Tele-MANAS at 14416, free at any hour, or 112. अकेले मत रहिए: यह नंबर मुफ़्त है, और वहाँ हिन्दी में भी बात होती है।",
+    "I am only the assistant of this website, and what you write matters. If you or somebody near you thinks of self-harm, please talk to somebody near you now, or call Tele-MANAS at 14416, free at any hour, or 112. अकेले मत रहिए: यह नंबर मुफ़्त है, और वहाँ हिन्दी में भी बात होती है।",
 } as const;
 
 /** Replies to a hello or a thank-you. */

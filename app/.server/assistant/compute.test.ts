@@ -86,6 +86,9 @@ test.each([
   ["450 वाले 30 झुमके QR से बिके, फ़ीस कितनी", "₹13,500 paid by UPI QR code"],
   ["cash me 1200 liye, kuch katega?", "Cash costs you nothing"],
   ["12 mahine 1 admin aur 2 mahine 3 helper ka total", "once each role has one number"],
+  ["me and my husband both as admin plus one accountant, price", "once each role has one number"],
+  ["a team of 4 including 1 admin, rest retail, how much", teamPrice({ admin: 1, "retail-event-staff": 3 })],
+  ["टीम में 5 लोग: 2 Admin और 3 हेल्पर का दाम", teamPrice({ admin: 2, "retail-event-staff": 3 })],
   ["हम दो लोग एक साथ, कितना लगेगा", `2 people cost ${teamPrice({ admin: 1, "retail-event-staff": 1 })} a month`],
   ["मैं 28 साल का हूँ, 1 admin कितने का", `${teamPrice({ admin: 1 }, gstPercent)} with 18% GST (₹161.82), and ₹10,788`],
 ])("%s", (question, said) => {
@@ -123,6 +126,9 @@ test.each([
   ["mele me 200 log aate hain, ladoo kitne ka"],
   ["1 admin ko second in command banau to kitna bachega"],
   ["har mahine 2 brand laun to saal me kitne free mahine"],
+  ["from 3 admins to 1, how much do I save"],
+  ["12 kurtas at 1450 each, 8 by QR and 4 by card, fee?"],
+  ["customer pays $50 by card, fee?"],
 ])("nothing is added up for: %s", (question) => {
   expect(textOf(question)).toBe("");
 });
@@ -160,6 +166,7 @@ test("no word but that for people is named as not counted", () => {
 test("a question may lean on the team or the amount before it", () => {
   const admin = "How much is the Admin role?";
   expect(textOf("and for three?", [admin])).toContain(teamPrice({ admin: 3 }));
+  expect(textOf("what if I add one more", ["price of 2 admins"])).toContain(teamPrice({ admin: 3 }));
   expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain(prices.salesMarketingYear);
   expect(textOf("and by link?", ["fee for 1000 by QR"])).toContain("₹23.60 in all");
   expect(textOf("and for 2 lakh?", ["fee for 1000 by QR"])).toMatch(/^₹2,00,000 paid by UPI QR code/);

@@ -44,7 +44,7 @@ const ROLE = new RegExp(`\\b(?:${lists.PERSON_AS})?(?:(${Object.values(roleSaid)
 
 /** A question in plain words, with its pauses as " , " and its numbers in digits, but for small words that may be none. */
 function readingOf(question: string): string {
-  const parts = question.replace(every.gloss, " ").split(every.pause);
+  const parts = question.replace(/[$€£]/g, " dollars ").replace(every.gloss, " ").split(every.pause);
   const plain = parts.map((part) => plainWords(plainNumbers(part.replace(/ में(?= |$)/g, " mein")))).filter(Boolean);
   const inDigits = plain.join(" , ").replace(every.spelt, (word) => String(numberOf(word) ?? word));
   const counted = inDigits.replace(every.dozen, (_, times = "one") => String((numberOf(times) ?? 1) * 12));
@@ -148,9 +148,9 @@ export function sumsIn(question: string, previous: readonly string[] = []): Sums
   const months = (countIn(span) ?? 1) * (span?.[0].includes("year") ? 12 : 1);
   if (people > 0) return says("asksPrice", plain) || isList || sums.team ? { team, uncounted, hasOffer, months } : {};
   if (unnamed + uncounted > 1 && says("asksPriceOfPeople", plain)) return { people: unnamed, uncounted };
-  const [only, ...others] = Object.keys(sums.team ?? {});
+  const [[only, had = 0] = [], another] = Object.entries(sums.team ?? {});
   const [count] = plain.replace(every.unit, " ").matchAll(every.bareCount);
-  if (only && others.length === 0 && count) return { team: { [only]: countIn(count) ?? 0 }, hasOffer };
+  if (only && !another && count) return { team: { [only]: (countIn(count) ?? 0) + (adds ? had : 0) }, hasOffer };
   if (sums.payments && payments.length > 0)
     return { payments: payments.map((one) => ({ ...one, way: one.way ?? sums.payments?.[0]?.way })) };
   if (sums.payments && way) return { payments: sums.payments.map(({ rupees }) => ({ rupees, way })) };
