@@ -9,7 +9,7 @@ export const mailMentions = {
   /** After a sentence that promises a free month for each brand. */
   mailCounts: " A brand counts once it has confirmed its email address, by a link that we send to it.",
   /** After the offer, on the ticket of a brand that has just joined. */
-  mailKeeps: " Confirm your address to keep it.",
+  mailKeeps: " Confirm your address within 30 days to keep it, or it goes to a brand that comes later.",
   mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
   mailOwnLink:
     " It can also email you a link to your own page, where you see who came through your link, correct your names, phone number and IG handle, and download or erase all that we hold of your entry.",

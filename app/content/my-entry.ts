@@ -14,8 +14,7 @@ export const waitlistMail = {
     sent: { title: "Check your email", description: mailedLinkMessage },
   },
   /** After a join. */
-  confirm:
-    "We have emailed you a link: please confirm with it, within 30 days, that the address is yours. An early-bird place that is not confirmed by then goes to a brand that comes later.",
+  confirm: "We have emailed you a link: please confirm with it, within 30 days, that the address is yours.",
   /** After a repeated join, which may have sent no mail. */
   confirmKnown:
     "If your address is confirmed, nothing is left to do. If it is not, press 'Reserve a spot for another brand', and ask for a link under 'Already signed up?'.",
