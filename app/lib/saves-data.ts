@@ -1,9 +1,3 @@
-declare global {
-  interface Navigator {
-    /** Chromium only. */
-    connection?: { saveData?: boolean };
-  }
-}
-
-/** True when the visitor has asked the browser to save data. */
-export const savesData = (): boolean => navigator.connection?.saveData === true;
+/** True when the visitor has asked the browser to save data; only Chromium says so. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
