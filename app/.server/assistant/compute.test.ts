@@ -127,6 +127,7 @@ test.each([
   ["1 admin ko second in command banau to kitna bachega"],
   ["har mahine 2 brand laun to saal me kitne free mahine"],
   ["from 3 admins to 1, how much do I save"],
+  ["if I swap one admin for two helpers, price"],
   ["12 kurtas at 1450 each, 8 by QR and 4 by card, fee?"],
   ["customer pays $50 by card, fee?"],
 ])("nothing is added up for: %s", (question) => {
@@ -167,6 +168,7 @@ test("a question may lean on the team or the amount before it", () => {
   const admin = "How much is the Admin role?";
   expect(textOf("and for three?", [admin])).toContain(teamPrice({ admin: 3 }));
   expect(textOf("what if I add one more", ["price of 2 admins"])).toContain(teamPrice({ admin: 3 }));
+  expect(textOf("and if I remove one", ["price of 5 admins"])).toBe("");
   expect(textOf("and for a year?", [admin, "what about Sales Person?"])).toContain(prices.salesMarketingYear);
   expect(textOf("and by link?", ["fee for 1000 by QR"])).toContain("₹23.60 in all");
   expect(textOf("and for 2 lakh?", ["fee for 1000 by QR"])).toMatch(/^₹2,00,000 paid by UPI QR code/);
