@@ -14,7 +14,7 @@ const retired: readonly (readonly [claim: RegExp, why: string])[] = [
     /\b(?:one series|your one series)\b/i,
     "a stall without a network, and one in another state, has a series of its own",
   ],
-  [/weekend costs at most(?! \{retailEventStaffPrice\} plus GST in most months)/i, "it depends on the billing period"],
+  [/weekend costs at most/i, "it depends on the billing period"],
   [/under the DPDP Act you have\b/i, "the Act grants the rights from May 2027 (facts.rightsFrom)"],
   [/\bdate at the top (?:shows|tells)/i, "the line 'Last corrected' does"],
   [/part of our \[?terms of service\]?(?:\([^)]*\))?\.$/i, "a notice about personal data stands by itself"],
