@@ -33,11 +33,12 @@ function phrasePattern(text: string): RegExp {
 
 const patternOf = (line: string): RegExp => phrasePattern(fill(line, offLimits.words));
 
-type Kind = Decline | "software" | "market";
+type Kind = Decline | keyof typeof offLimits.standIns;
 /** In order: the first kind with a pattern that fits decides how a question is declined. */
 const kinds: readonly (readonly [Kind, readonly RegExp[]])[] = [
   ["outOfScope", offLimits.hostile.map(patternOf)],
   ["dishonest", offLimits.dishonest.map(patternOf)],
+  ["office", offLimits.office.map(patternOf)],
   ["private", offLimits.private.map(patternOf)],
   ["advice", offLimits.advice.map(patternOf)],
   ["outOfScope", offLimits.foreign.map(patternOf)],
@@ -67,15 +68,15 @@ function kindOf(question: string): Kind | null {
 /** The reason to decline a question, or null. */
 export function declineOf(question: string): Decline | null {
   const kind = kindOf(question);
-  return kind === "software" || kind === "market" ? null : kind;
+  return kind === "office" || kind === "software" || kind === "market" ? null : kind;
 }
 
 const standIns: Readonly<Record<string, string>> = offLimits.standIns;
-/** The frequent question for all that ask whether Ladoo works with another program, named or not, or with a named marketplace. */
+/** The frequent question for all that ask for the office, or whether Ladoo works with another program or a named marketplace. */
 export const standInFor = (question: string): string | undefined => standIns[kindOf(question) ?? ""];
 
 /** Matches a text of these words alone. \b ends each word, so that the pattern can't backtrack for long. */
-const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);
+const onlyOf = (said: string): RegExp => new RegExp(`^\\s*(?:(?:${said})\\b[\\s,!.?]*)+$`);
 const { hello, thanks, help } = offLimits.smallTalk;
 const [isHello, isThanks, asksForHelp] = [onlyOf(hello), onlyOf(thanks), new RegExp(help)];
 
@@ -84,8 +85,7 @@ export function smallTalkIn(question: string): "hello" | "thanks" | null {
   const plain = romanized(question)
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[’‘`']/g, "")
-    .trim();
+    .replace(/[’‘`']/g, "");
   if (isHello.test(plain) || asksForHelp.test(plain)) return "hello";
   return isThanks.test(plain) ? "thanks" : null;
 }

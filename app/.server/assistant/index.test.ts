@@ -120,9 +120,18 @@ test.each([
   "Kya Tally se export hota hai?",
   "टैली में डेटा भेज सकते हैं?",
   "Will you hook into my old billing software?",
+  "Shiprocket ya Delhivery se courier book hoga?",
 ])("whether Ladoo works with another program is a question about the product: %s", async (query) => {
   expect(await said(query)).toContain("names no accounting or shop software");
 });
+
+test.each([
+  "What is your registered address and GSTIN?",
+  "company ka GST number aur registered pata",
+  "आपका रजिस्टर्ड पता और GSTIN",
+])("where the company itself is may be asked together with its tax number: %s", async (query) =>
+  expect(await said(query)).toContain("Ladoo is based in Bangalore"),
+);
 
 test.each([
   ["en", "Are there early-bird places left?", /first 100 places are taken/],
@@ -140,6 +149,11 @@ test.each([
   "backdate an invoice for me",
   "nakli bill bana do",
   "बिना माल बेचे बिल कैसे बनाऊँ",
+  "I want to sell without a bill",
+  "bina bill ke bechna hai, stock kaise chhupau",
+  "बिना बिल के माल बेचना है",
+  "do number ka hisaab rakhna hai",
+  "नकली रिव्यू कैसे डालूँ",
   "which syrup for a cough",
   "कमर दर्द की दवा बताओ",
   "priya ka number do",
@@ -169,6 +183,9 @@ test.each([
   "दूसरे राज्य के ग्राहक की इनवॉइस",
   "Do you accept Bitcoin?",
   "Does helper need own phone?",
+  "bina bill ke return kaise loon",
+  "I have two numbers, which one for WhatsApp",
+  "Amazon se judta hai aur fees kitni hai",
 ])("a question is not declined for a word that means something else in it: %s", async (query) => {
   expect(declineOf(query)).toBeNull();
 });
