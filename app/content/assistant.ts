@@ -81,6 +81,7 @@ export const assistantSums = {
   together: "together ",
   month:
     "{people}: {together}{month} a month before GST, {monthWithGst} with {gst} GST ({monthGst}), and {year} a year before GST.",
+  noAdmin: "No Admin is counted in this. If you are the Admin yourself, add {adminPrice} a month, before GST.",
   months: "{months} months paid monthly are {sum} before GST, {withGst} with it.",
   annual: "Paid annually it is {month} a month, {year} for the year before GST, which saves {saving}.",
   offer:

@@ -14,7 +14,7 @@ const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<strin
     "3": { en: "b41c5202f1598cc2", hi: "7ef88f8a3eb523fd" },
     "4": { en: "29844f7ee3f91a0f", hi: "f1975b1ada76a192" },
     "5": { en: "5a0461d5b12807c4", hi: "3550e3f5cfcd633d" },
-    "6": { en: "3f9321d1d19675cf", hi: "e2f14eb3d07c7664" },
+    "6": { en: "0a6d56daeda0f842", hi: "9022f6658860e07b" },
   },
   marketing: {
     "1": { en: "8fde9c2f97fd9f9f", hi: "0919c2b8d1cdd3ae" },

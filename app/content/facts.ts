@@ -29,6 +29,6 @@ export const facts = {
   breachNotice:
     "we tell you without delay what happened and what it may mean for you. We also tell you what we have done, and what you can do yourself. We report it to CERT-In, as the law asks today, and from May 2027 to the Data Protection Board of India",
   annualWithEarlyBird: `Whether the early-bird offer and paying annually can be combined is not settled yet, so please ask us on WhatsApp before you pay for a year. By itself, paying annually saves {annualSaving}, and the early-bird offer is ${offer.headline}.`,
-  referralGains: `The brand whose code it is gets ${offer.freeMonthsPerReferral} extra free month for each brand that signs up with it, with no cap. The brand that joins gets a link of its own as well and, like every brand, the early-bird offer while there are places.`,
+  referralGains: `The brand whose referral code is used gets ${offer.freeMonthsPerReferral} extra free month for each brand that signs up with it, with no cap. The brand that joins gets a link of its own as well and, like every brand, the early-bird offer while there are places.`,
   jobApplicationKept: "12 months from the day you applied, unless you have it erased earlier",
 } as const;

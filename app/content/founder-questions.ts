@@ -10,7 +10,7 @@ const ask = "Ask us on WhatsApp, through the chat button.";
 
 export const useItToday: FaqItem = {
   question: `Can I use ${brand.name} today?`,
-  answer: `Not yet, unless we have opened an account for you. {launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. We cannot say yet on which day yours opens. ${ask} You can book a 30-minute demo today.`,
+  answer: `Not yet, unless we have opened an account for you; on which day that will be, we cannot say yet. {launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. ${ask} You can book a 30-minute demo today.`,
 };
 
 export const featuresFaqHeading = "What founders ask first";
@@ -19,7 +19,7 @@ export const featuresFaq: readonly FaqItem[] = [
   useItToday,
   {
     question: "Does it work with Amazon, Flipkart, Meesho or Shopify?",
-    answer: `The Sales Outlets put your website and marketplaces on one stock. Which of them by name is not settled yet, so ask before you plan with one of them. ${ask}`,
+    answer: `The Sales Outlets put your website and marketplaces on one stock. Which marketplaces and shop systems these are is not settled yet, so ask before you plan with one of them. ${ask}`,
   },
   {
     question: "Does it print barcodes?",

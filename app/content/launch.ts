@@ -70,7 +70,7 @@ export const offerWordings = {
   earlySupportTitle: ["Priority support for life", "Support on WhatsApp"],
   earlySupport: [
     `Early-bird brands keep priority support for as long as they use ${brand.name}: your question goes to the top of the pile, even in the week when the sales return (GSTR-1) is due.`,
-    `Priority support for life went with the first ${offer.capacity} places. Admins still have priority support with their plan, and everyone reaches us on WhatsApp, typically within 30 minutes in business hours.`,
+    `Priority support for life went with the first ${offer.capacity} places. Admins still have priority support with their plan, and everyone can write to us on WhatsApp, where we typically respond within 30 minutes in business hours.`,
   ],
   earlyRoomsTitle: ["New rooms first, and a say in them", "A say in the rooms"],
   earlyRooms: [

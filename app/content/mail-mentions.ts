@@ -10,7 +10,8 @@ export const mailMentions = {
   mailCounts: " A brand counts once it has confirmed its email address, by a link that we send to it.",
   /** After the offer, on the ticket of a brand that has just joined. */
   mailKeeps: " Confirm your address within 30 days to keep it, or it goes to a brand that comes later.",
-  mailAfterJoin: " We also email you a link: please confirm with it that the address is yours.",
+  mailAfterJoin:
+    " We also email you a link: please confirm with it that the address is yours. If it does not come, look among the spam.",
   mailOwnLink:
     " It can also email you a link to your own page, where you see who came through your link, correct your names, phone number and IG handle, and download or erase all that we hold of your entry.",
   mailErase: " Or do it yourself: 'Already signed up?' on the waitlist page emails you the link to your own page.",

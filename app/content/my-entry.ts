@@ -136,7 +136,7 @@ export const myEntry = {
   referrals: {
     heading: "Brands that came through your link",
     none: "None yet.",
-    newest: "{all} brands in all. These are the newest {shown}; the file below has every one.",
+    newest: "{all} brands came. These are the newest {shown}; the file below has every one.",
     granted: { one: "1 free month granted so far.", other: "{count} free months granted so far." },
     states: {
       pending:

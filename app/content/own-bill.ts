@@ -5,7 +5,7 @@ export const ownBill = {
     goods: "{shop} has no “{words}”. It sells {products}.",
     stock: "“{words}”: there are not that many. The shelf has {left}.",
     count: "“{words}”: how many?",
-    who: "“{words}”: is that a person or a place? Write “for” before a name. A place is a larger town or a state.",
+    who: "“{words}”: is that a person or a place? Write “for” before a name. I know states and larger towns.",
     unclear: "“{words}”: I'm not sure about this, so it is not on the bill. How else would you say it?",
   },
   nothing: "Nothing is on the bill yet. Try “{example}”.",

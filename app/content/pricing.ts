@@ -222,8 +222,8 @@ export const teamCalculator = {
   gstLine: `GST at ${gstPercent}%`,
   withGst: "including GST",
   earlyBirdHeading: "{earlyBillHeading}",
-  /** `{amount}` is half the month's price, formatted in rupees. */
-  earlyBird: "₹0 the first month, then half for twelve: {amount} a month, before GST.",
+  /** `{amount}` is half the price of a month that is paid monthly, formatted in rupees. */
+  earlyBird: "Paid monthly: ₹0 the first month, then half for twelve: {amount} a month, before GST.",
   empty: "Add the first person to see a price. Most brands start with one Admin.",
   reset: "Start again",
   copyLink: "Copy link",
@@ -315,7 +315,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "I need two helpers for one weekend. What does that cost?",
     answer:
-      "If you pay monthly, a helper for one weekend costs {retailEventStaffPrice} plus GST or less, unless your plan renews on that very weekend. Add the logins on Friday, and you are charged for the days left in the month you have paid for. Close them on Monday, and they are not in the next bill. If it renews in between, the new month counts as well. If you pay annually, each login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add a login for one month alone is not settled yet, so ask us first.",
+      "If you pay monthly, a helper for one weekend costs {retailEventStaffPrice} plus GST or less, unless your plan renews on that very weekend. Add the logins on Friday, and you are charged for the days left in the month you have paid for. Close them on Monday, and they are not in the next bill. If your plan renews in between, the new month counts as well. If you pay annually, each login is charged for the days left in the year, which can be up to {retailEventStaffYear} plus GST. Whether a yearly plan can add a login for one month alone is not settled yet, so ask us first.",
   },
   {
     question: "Are there fees for the payments my customers make?",

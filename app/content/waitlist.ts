@@ -73,7 +73,7 @@ export const waitlistForm = {
   /** Text with in-site links as [text](/path). */
   terms: "I accept the [Terms of Service](/terms-of-service) and have read the [Privacy Policy](/privacy-policy).",
   marketing: `Marketing: ${brand.name} may send news and offers to my inbox and on WhatsApp. I can stop this at any time.`,
-  privacyNote: `We use these details to ${facts.waitlistPurposes}. We do not sell them. Whoever opens your referral link sees your brand's name, and whoever has your code sees how many brands have joined with it.{mailSeen} You can take back your consent, have your entry erased or complain at any time: the [Privacy Policy](/privacy-policy#your-rights) says how.`,
+  privacyNote: `We use these details to ${facts.waitlistPurposes}. We do not sell them. Whoever opens your referral link sees your brand's name, and whoever has your code sees how many brands have joined with it.{mailSeen} Whoever knows your email can look up your referral code and your place. You can take back your consent, have your entry erased or complain at any time: the [Privacy Policy](/privacy-policy#your-rights) says how.`,
   /** Above the form when its scripts fail in a browser. */
   broken: "Parts of this form do not work in your browser. You can fill it in and send it all the same.",
   submit: "Join the waitlist",

@@ -1,13 +1,11 @@
 /** The pages that explain the product, as served: their parts, words and links. */
 import { describe, expect, test } from "vitest";
-import { annualDiscount, useCasesPath } from "#app/content/brand.ts";
+import { useCasesPath } from "#app/content/brand.ts";
 import { featurePages } from "#app/content/feature-pages.ts";
 import { featureScreen } from "#app/content/feature-screens.ts";
 import { featureNotFound } from "#app/content/not-found.ts";
-import { pricingRoles, teamCalculator } from "#app/content/pricing.ts";
+import { teamCalculator } from "#app/content/pricing.ts";
 import { prices } from "#app/content/prices.ts";
-import { formatRupees } from "#app/lib/indian-numbers.ts";
-import { annualMonthlyRupees } from "#app/lib/price.ts";
 import { elements, labelled, linksTo, mainOf, shown, texts } from "./html.ts";
 import { textAt } from "./site.ts";
 
@@ -62,8 +60,6 @@ test("a feature that does not exist leads to the overview", async () => {
 });
 
 describe("/pricing", () => {
-  const [admin] = pricingRoles;
-
   test("each role's card says how many rooms it opens in full, in part or not at all", async () => {
     const main = await open("/pricing");
     const card = (role: string) => labelled(main, "article", role);
@@ -73,11 +69,12 @@ describe("/pricing", () => {
   });
 
   test.each([
-    ["?team=admin.2", `₹0 the first month, then half for twelve: ${prices.adminPrice} a month, before GST.`],
     [
-      "?billing=annually&team=admin.1",
-      `then half for twelve: ${formatRupees(annualMonthlyRupees(admin?.monthlyRupees ?? 0, annualDiscount.factor) / 2)} a month`,
+      "?team=admin.2",
+      `Paid monthly: ₹0 the first month, then half for twelve: ${prices.adminPrice} a month, before GST.`,
     ],
+    // Whether the offer and paying annually can be combined is not settled.
+    ["?billing=annually&team=admin.2", `then half for twelve: ${prices.adminPrice} a month`],
   ])("%s says what an early bird pays", async (query, words) => {
     expect(shown(await open(`/pricing${query}`))).toContain(words);
   });

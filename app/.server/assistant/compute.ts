@@ -1,6 +1,7 @@
 /** Calculations that neither search nor a model can be trusted with: the price of a team, the fee of a payment, free months. */
 import * as assistant from "#app/content/assistant.ts";
 import { annualDiscount, offer, paymentFees } from "#app/content/brand.ts";
+import { prices } from "#app/content/prices.ts";
 import { gstPercent, pricingRoles } from "#app/content/pricing.ts";
 import { fill, fillAll } from "#app/lib/fill.ts";
 import { formatRupees } from "#app/lib/indian-numbers.ts";
@@ -32,8 +33,8 @@ const roles = pricingRoles.map((role) => ({
 }));
 export const roleIds = roles.map(({ id }) => id);
 
-const prices = roles.map(({ monthlyRupees }) => monthlyRupees).join("|");
-const lists = fillAll({ ...sumPatterns.words, PRICES: prices }, sumPatterns.words);
+const PRICES = roles.map(({ monthlyRupees }) => monthlyRupees).join("|");
+const lists = fillAll({ ...sumPatterns.words, PRICES }, sumPatterns.words);
 const { roles: roleSaid, patterns } = fillAll(sumPatterns, lists);
 const every = Object.fromEntries(
   Object.entries(patterns).map(([name, said]) => [name, new RegExp([said].flat().join("|"), "g")]),
@@ -206,6 +207,7 @@ function teamPassage({ team = {}, uncounted = 0, hasOffer = false, months = 1 }:
     months > 1 && months !== 12 && !hasOffer ? fill(words.months, { months, ...inRupees(several) }) : "",
     fill(words.annual, inRupees(annual)),
     hasOffer ? fill(words.offer, { ...byMonth, ...offer }) : "",
+    team.admin ? "" : fill(words.noAdmin, prices),
   );
 }
 
@@ -230,23 +232,19 @@ function feeSentence(rupees: number, way: PaymentWay, words: SumWords): string {
 }
 
 /** The results of the calculations, as passages like any other, in the words of an edition. */
-export function sumPassages(
-  sums: Sums,
-  { assistantSums: words }: Pick<typeof assistant, "assistantSums"> = assistant,
-): Passage[] {
+export function sumPassages(sums: Sums, { assistantSums: words }: { assistantSums: SumWords } = assistant): Passage[] {
   const { team = {}, uncounted = 0, people = 0, payments = [], referred = 0 } = sums;
-  const { feeNote, referred: referredWords, referredNote } = words;
   const fees = payments.flatMap(({ rupees, way }) =>
     (way ? [way] : (["qr", "link"] as const)).map((one) => feeSentence(rupees, one, words)),
   );
   const months = referred * offer.freeMonthsPerReferral;
-  const brands = fill(referredWords[referred === 1 ? 0 : 1], { count: referred, months });
+  const brands = fill(words.referred[referred === 1 ? 0 : 1], { count: referred, months });
   return [
     ...(Object.keys(team).length > 0 || uncounted > 0 ? [teamPassage(sums, words)] : []),
     ...(people > 0 ? [peoplePassage(people, words)] : []),
     ...(fees.length > 0
-      ? [sum("What the payment costs", "The Cash Register", "/feature/payment-solutions", ...fees, feeNote)]
+      ? [sum("What the payment costs", "The Cash Register", "/feature/payment-solutions", ...fees, words.feeNote)]
       : []),
-    ...(months > 0 ? [sum("What referrals bring", "Waitlist", "/waitlist", brands, referredNote)] : []),
+    ...(months > 0 ? [sum("What referrals bring", "Waitlist", "/waitlist", brands, words.referredNote)] : []),
   ];
 }

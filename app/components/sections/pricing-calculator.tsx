@@ -209,7 +209,7 @@ function Bill({ page, billing, team, onReset }: BillProps) {
             {text.earlyBirdHeading ? (
               <p className="cut mt-3 bg-marigold-tint px-4 py-2.5">
                 <span className="block font-semibold">{text.earlyBirdHeading}</span>{" "}
-                {fill(text.earlyBird, { amount: formatRupees(cost.monthRupees / 2) })}
+                {fill(text.earlyBird, { amount: formatRupees(teamCost(team, roles, "monthly").monthRupees / 2) })}
               </p>
             ) : null}
           </>

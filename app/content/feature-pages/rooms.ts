@@ -30,7 +30,7 @@ Stock moves by transfer, out to an event on Friday and back on Saturday night, s
       {
         title: "A jar with a date on it",
         description:
-          "Each batch of pickle goes in with its cooking date and a use-by date six months on. Orders are picked from the oldest batch that is still good. A list shows what falls due in the coming weeks, early enough to put those jars into a festive box.",
+          "Each batch of pickle goes in with its cooking date and a use-by date six months on. Orders are picked from the oldest batch that is still good. A list shows what reaches its use-by date in the coming weeks, early enough to put those jars into a festive box.",
         iconName: "clock",
       },
       {
@@ -366,7 +366,7 @@ It also looks ahead, modestly. From last year's sales it shows which products gr
     featureId: 6,
     closing: {
       heading: "What does your best seller earn?",
-      body: "One month of orders tells, with the customers' names taken out. We read the first page of numbers with you.",
+      body: "Bring one month of orders, with your customers' names taken out. We read the first page of numbers with you.",
     },
   },
 ];

@@ -53,6 +53,7 @@ export const assistant: WordsOf<"assistant"> = {
     together: "सब मिलाकर ",
     month:
       "{people}: {together}{month} महीना GST से पहले, {gst} GST के साथ {monthWithGst} (GST {monthGst}), और साल का {year} GST से पहले।",
+    noAdmin: "इसमें Admin नहीं गिना गया। आपका अपना रोल Admin हो, तो {adminPrice} महीना और जोड़िए, GST से पहले।",
     months: "हर महीने देने पर {months} महीनों का {sum} GST से पहले, GST के साथ {withGst}।",
     annual: "साल भर का एक साथ देने पर {month} महीना, यानी साल का {year} GST से पहले, और {saving} की बचत।",
     offer:

@@ -11,7 +11,7 @@ export const pages: Partial<WordsOf<"pages">> = {
   },
   "/pricing": {
     name: "दाम",
-    title: "रोल के हिसाब से दाम: आपका {highestPrice}, हेल्पर का {lowestPrice} से | Ladoo",
+    title: "रोल के हिसाब से दाम: आपके लिए {highestPrice}, हेल्पर के लिए {lowestPrice} से शुरू | Ladoo",
     description:
       "छह रोल, {lowestPrice} से {highestPrice} प्रति व्यक्ति हर महीने, GST अलग। महीने का प्लान जब चाहें बंद कीजिए, या साल भर का एक साथ देकर {annualSaving} बचाइए। अपनी टीम का हिसाब यहीं लगाइए।",
     card: { eyebrow: "दाम", title: "जितने लोग चलाएँ, उतने ही पैसे" },
