@@ -25,7 +25,7 @@ const known: Readonly<Record<keyof typeof consentVersions, Readonly<Record<strin
     "1": { en: "e31d9ac8d5910fa6", hi: "72ae258f3b75986f" },
     "2": { en: "9664453cfe8727fa", hi: "6ad1c029ee7f52f0" },
     "3": { en: "e802e5cbb42b204a", hi: "160192442cca2001" },
-    "4": { en: "86fa82dddcced2a6", hi: "adc4a794d3ae2408" },
+    "4": { en: "67eb3aeee56cdf51", hi: "0e0f967e5df7a045" },
   },
 };
 

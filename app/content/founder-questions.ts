@@ -10,7 +10,7 @@ const ask = "Ask us on WhatsApp, through the chat button.";
 
 export const useItToday: FaqItem = {
   question: `Can I use ${brand.name} today?`,
-  answer: `Not yet, unless we have opened an account for you; on which day that will be, we cannot say yet. {launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. ${ask} You can book a 30-minute demo today.`,
+  answer: `Not yet, unless we have opened an account for you. We cannot name the day yet. {launchSentence} Accounts go to brands on the waitlist first, so that is where to start: it takes two minutes and costs nothing. ${ask} You can book a 30-minute demo today.`,
 };
 
 export const featuresFaqHeading = "What founders ask first";

@@ -18,7 +18,10 @@ export const launchWordings = {
   /** The heading of the home page's last section. */
   launchCall: [`The shop opens in {month}`, `A place for your brand in the {month} beta`],
   launchQuestion: [`When does ${brand.name} launch?`, `Has ${brand.name} launched?`],
-  launchAnswer: [`In {month}, as a beta.`, `Yes: ${brand.name} is in its {month} beta.`],
+  launchAnswer: [
+    `In {month}, as a beta.`,
+    `As a beta: ${brand.name} is in its {month} beta, and opens accounts one by one.`,
+  ],
   /** Under the home page's buttons. `{spots}` are the places left; if they can't be read, `launchOffer` is used. */
   launchPlaces: [
     `Launching {month} · {spots} of ${offer.capacity} early places open`,

@@ -17,7 +17,7 @@ export const ownBill = {
   beyond: "Place of supply: {state}, another state, so IGST",
   noPlace: "Taxed as a sale in {state}, the shop's own state: no place was understood",
   scan: "The UPI QR code, for exactly {total}",
-  left: "Left on the shelf: {left}",
+  left: "Left on this example's shelf: {left}",
   sold: "Sold to {buyer}",
   paidBy: "Order of {buyer}",
   matched: "Matched to this order",

@@ -73,7 +73,7 @@ export const pricingRoles: readonly PricingRole[] = [
     description: "For the person who keeps the shop open while the founder is at a wedding.",
     features: [
       "All seven modules, including The Crystal Ball",
-      "Everything except Business Settings",
+      "No Business Settings",
       "No user management",
       "No system configuration or API access",
     ],
@@ -223,7 +223,7 @@ export const teamCalculator = {
   withGst: "including GST",
   earlyBirdHeading: "{earlyBillHeading}",
   /** `{amount}` is half the price of a month that is paid monthly, formatted in rupees. */
-  earlyBird: "Paid monthly: ₹0 the first month, then half for twelve: {amount} a month, before GST.",
+  earlyBird: "Paid monthly: ₹0 for the first month, then half price for twelve months: {amount} a month, before GST.",
   empty: "Add the first person to see a price. Most brands start with one Admin.",
   reset: "Start again",
   copyLink: "Copy link",
@@ -293,7 +293,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     question: "How much do I save by paying annually?",
     answer:
-      "Paying annually saves {annualSaving}: the annual price is the monthly price times {annualFactor}, rounded to the rupee. An Admin costs {adminAnnual} a month instead of {adminPrice}, which is {adminYear} for the year, and a Retail/Event Staff login {retailEventStaffAnnual} instead of {retailEventStaffPrice}, plus GST.",
+      "Paying annually saves {annualSaving}: the annual price is the monthly price times {annualFactor}, rounded to the rupee. An Admin costs {adminAnnual} a month instead of {adminPrice}, which is {adminYear} for the year, and a Retail/Event Staff login {retailEventStaffAnnual} instead of {retailEventStaffPrice}, plus GST. Whether this can be combined with the early-bird offer is not settled yet.",
   },
   {
     question: "Can the early-bird offer be combined with paying annually?",

@@ -23,5 +23,5 @@ export const privacyChoices = {
   close: "Close",
   more: "Privacy Policy",
   question:
-    "May a pixel of Meta record your visit and, if you join, your brand's name and whether a brand referred you, so that we see which ads work? It can set Meta's cookies; Meta gets your IP address and may recognise you. You can change your answer under 'Privacy choices' at the foot of any page.",
+    "May a pixel of Meta record the pages you open, a press on the demo button and, if you join, your brand's name and whether a brand referred you, to show which ads work? It can set Meta's cookies; Meta gets your IP address and may recognise you. You can change this under 'Privacy choices' on any page.",
 } as const;

@@ -7,7 +7,8 @@ export const shortForms = {
     IGST: "GST on sales outside your state",
     HSN: "the code of what you sell, which sets its tax",
     GSTIN: "your GST number",
-    "GSTR-1": "the return of your sales, due on the 11th of the month after, or on the 13th after the quarter",
+    "GSTR-1":
+      "the return of your sales, due on the 11th of the next month, or for those who file by the quarter on the 13th of the month after it",
     SKU: "one product in one size or print",
     COD: "cash on delivery",
     CA: "chartered accountant",

@@ -152,7 +152,7 @@ test("the steps show the order, which another page and Back leave in place", asy
   await expect(field(page)).toHaveValue("2 podi for Meera in Thrissur");
   await expect(field(page)).not.toBeFocused();
   const { stock } = exampleShops[0].products[1];
-  await expect(taken(page).getByText(`Left on the shelf: ${stock - 2} × gunpowder podi`)).toBeVisible();
+  await expect(taken(page).getByText(`Left on this example's shelf: ${stock - 2} × gunpowder podi`)).toBeVisible();
   await taken(page).getByRole("button", { name: ownBill.another }).click();
   await expect(field(page)).toBeFocused();
   await order(page, `${stock} podi`);

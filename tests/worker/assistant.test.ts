@@ -89,7 +89,7 @@ describe("POST /api/ai/custom-response", () => {
       translations.find(({ of }) => of === "Who owns my data?")?.answer.split(/(?<=।)/) ?? [];
     expect(await asked("hi-IN")).toContain(sentence);
     // A browser set to Hindi, on an English page or in a program.
-    expect(await asked("hi-IN,hi;q=0.9,en;q=0.8")).toContain("Your data belongs to you");
+    expect(await asked("hi-IN,hi;q=0.9,en;q=0.8")).toContain("The data in your account belongs to you");
   });
 
   it.each([

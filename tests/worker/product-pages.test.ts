@@ -71,10 +71,10 @@ describe("/pricing", () => {
   test.each([
     [
       "?team=admin.2",
-      `Paid monthly: ₹0 the first month, then half for twelve: ${prices.adminPrice} a month, before GST.`,
+      `Paid monthly: ₹0 for the first month, then half price for twelve months: ${prices.adminPrice} a month, before GST.`,
     ],
     // Whether the offer and paying annually can be combined is not settled.
-    ["?billing=annually&team=admin.2", `then half for twelve: ${prices.adminPrice} a month`],
+    ["?billing=annually&team=admin.2", `then half price for twelve months: ${prices.adminPrice} a month`],
   ])("%s says what an early bird pays", async (query, words) => {
     expect(shown(await open(`/pricing${query}`))).toContain(words);
   });

@@ -163,7 +163,7 @@ For orders that are not made face to face there are payment links. Send one on W
         `Payment links: ${paymentFees.linkPercent}% plus GST`,
       ],
       notes: [
-        `Same-day payout to your bank account: it arrives ${facts.payoutDays}, unless a bank holiday, the partner's checks or a disputed payment delays it.`,
+        `Same-day payout to your bank account, ${facts.payoutDays}, unless a bank holiday, the partner's checks or a disputed payment delays it.`,
         `UPI itself has no merchant charge (MDR). The ${paymentFees.qrPercent}% is the payment partner's platform fee, for a QR made for each order and a payment that finds it.`,
         "No markup: what the provider charges is what you pay.",
         `GST is charged on the fee, not on the amount paid. At ${gstPercent}% GST, a ${feeExample.jarPrice} jar paid by QR costs ${feeExample.jarFee} in fee and ${feeExample.jarFeeGst} in GST.`,

@@ -3,7 +3,7 @@ import type { WordsOf } from "#app/content/english.ts";
 
 export const ownBill: WordsOf<"ownOrder">["ownBill"] = {
   asked: {
-    goods: "{shop} में “{words}” नहीं मिलता। यह मिलता है: {products}।",
+    goods: "{shop} में “{words}” नहीं है। वहाँ ये चीज़ें हैं: {products}।",
     stock: "“{words}”: इतने नहीं हैं। शेल्फ़ पर हैं: {left}।",
     count: "“{words}”: कितने?",
     who: "“{words}”: यह किसी का नाम है या जगह? नाम के बाद “को” लिखिए। जगह में कोई बड़ा शहर या राज्य लिखिए।",
@@ -17,7 +17,7 @@ export const ownBill: WordsOf<"ownOrder">["ownBill"] = {
   beyond: "सप्लाई की जगह: {state}, दूसरा राज्य, इसलिए IGST",
   noPlace: "कोई जगह समझ नहीं आई, इसलिए टैक्स दुकान के ही राज्य का: {state}",
   scan: "UPI QR कोड, पूरे {total} का",
-  left: "शेल्फ़ पर बचा: {left}",
+  left: "इस उदाहरण के शेल्फ़ पर बचा: {left}",
   sold: "ख़रीदार: {buyer}",
   paidBy: "ऑर्डर: {buyer}",
   matched: "इसी ऑर्डर से जुड़ गया",

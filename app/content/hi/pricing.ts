@@ -45,12 +45,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       title: "Second-in-Command (दायाँ हाथ)",
       description: "उसके लिए, जो दुकान खुली रखे जब फ़ाउंडर किसी शादी में हो।",
-      features: [
-        ALL_ROOMS,
-        "Business Settings छोड़कर सब कुछ",
-        "लोगों को जोड़ना या हटाना नहीं",
-        "सिस्टम की सेटिंग और API access नहीं",
-      ],
+      features: [ALL_ROOMS, "Business Settings नहीं", "लोगों को जोड़ना या हटाना नहीं", "सिस्टम की सेटिंग और API access नहीं"],
       accessNotes: { crew: "लोगों को जोड़ना या हटाना नहीं" },
       cta: "वेटलिस्ट से जुड़ें",
     },
@@ -128,7 +123,7 @@ export const pricing: WordsOf<"pricing"> = {
     billedMonthly: "हर महीने देने पर",
     billedAnnually: "साल भर का देने पर",
     monthTotal: "एक महीने का",
-    yearTotal: "साल भर का",
+    yearTotal: "पूरे साल का",
     yearSaving: "साल भर का एक साथ देने पर साल में {amount} बचते हैं, GST से पहले।",
     beforeGst: "GST से पहले",
     gstLine: "18% GST",
@@ -196,7 +191,7 @@ export const pricing: WordsOf<"pricing"> = {
     {
       question: "साल भर का एक साथ दूँ तो कितना बचेगा?",
       answer:
-        "{annualSaving} बचते हैं (महीने का दाम × {annualFactor}, पूरे रुपये में)। Admin {adminPrice} के बजाय {adminAnnual} महीना पड़ता है, यानी साल के {adminYear}। Retail/Event Staff (स्टॉल का हेल्पर) का लॉगिन {retailEventStaffPrice} के बजाय {retailEventStaffAnnual} महीना। GST अलग।",
+        "{annualSaving} बचते हैं (महीने का दाम × {annualFactor}, पूरे रुपये में)। Admin {adminPrice} के बजाय {adminAnnual} महीना पड़ता है, यानी साल के {adminYear}। Retail/Event Staff (स्टॉल का हेल्पर) का लॉगिन {retailEventStaffPrice} के बजाय {retailEventStaffAnnual} महीना। GST अलग। शुरुआती ऑफ़र इसके साथ मिलेगा या नहीं, यह अभी तय नहीं है।",
     },
     {
       question: "क्या शुरुआती ऑफ़र और साल वाला प्लान साथ मिल सकते हैं?",

@@ -12,7 +12,7 @@ export const useCases: WordsOf<"useCases"> = {
     relatedHeading: "मिलती-जुलती कहानियाँ",
     readThis: "यह कहानी पढ़ें",
     founderOf: "फ़ाउंडर, {brand}",
-    minutes: "{count} मिनट में पढ़ें",
+    minutes: "पढ़ने में {count} मिनट",
     navLabel: "कहानियाँ",
   },
   storiesClosing: {

@@ -148,7 +148,7 @@ export const waitlist: WordsOf<"waitlist"> = {
       title: "ई-मेल नहीं मिला",
       description: "इस ई-मेल पर कोई रेफ़रल कोड नहीं मिला। ई-मेल देख लीजिए या वेटलिस्ट से जुड़िए।",
     },
-    invalidCode: { title: "रेफ़रल कोड सही नहीं है", description: "आपने जो रेफ़रल कोड डाला, वह सही नहीं है।" },
+    invalidCode: { title: "रेफ़रल कोड सही नहीं है", description: "यह रेफ़रल कोड सही नहीं है।" },
     codeFound: { title: "हो गया!", description: "आपका रेफ़रल कोड मिल गया!" },
     referralApplied: {
       title: "रेफ़रल लग गया",

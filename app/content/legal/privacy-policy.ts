@@ -49,7 +49,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               "[Waitlist](/waitlist)",
-              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, your place on the list, the language of the page, the name of the campaign whose link you came by, the time you joined, and the free months granted or refused for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts, since when and until when.{mailStored}",
+              "Your brand's name, your name, email address and phone number. If you give them: what kind of brand it is, your Instagram handle and the referral code you came with. Also your own referral code, your place on the list, the language of the page, the name of the campaign whose link you came by, the time you joined, and the free months granted or refused for brands you brought. Also whether you accepted the terms and our messages, in which version of their texts, when you did, and when you took it back.{mailStored}",
               `To ${facts.waitlistPurposes}. News and offers come only if you ticked the box for them.`,
             ],
             [
@@ -124,7 +124,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: "text",
-          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram. It is a small script which tells Meta that a page, feature or story was viewed, that the demo button was pressed, or that a brand joined the waitlist. It can set Meta's own cookies. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
+          text: "We may measure whether an advertisement on a social network brought people here. That is done with a pixel of Meta, the company behind Facebook and Instagram. It is a small script which tells Meta that a page, feature or story was viewed, that the demo button was pressed, or that a brand joined the waitlist. It can set Meta's own cookies, and Meta gets your IP address with it and may recognise you. The pixel exists on this website only while we have configured one. While none is configured, nothing of the kind is loaded.",
         },
         {
           kind: "text",
@@ -179,7 +179,7 @@ export const privacyPolicy: LegalDocument = {
             ["D1", "The database", "Waitlist entries and job applications"],
             [
               "R2",
-              "Holds the sound files, and apart from them the backups",
+              "Holds the sound files and, in a separate store, the backups",
               "Whatever the database holds, in the backups",
             ],
             ["{mailPart}", "{mailDoes}", "{mailHolds}"],
