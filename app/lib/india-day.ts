@@ -27,6 +27,10 @@ export function monthsBefore(moment: Date, months: number): Date {
   return new Date(before.getTime() - AHEAD_OF_UTC_MS);
 }
 
+/** Formats the day of a moment, the same in server and browser: 3 June 2025. */
+export const dayInWords = (moment: Date, language: string): string =>
+  moment.toLocaleDateString(language, { timeZone: "Asia/Kolkata", dateStyle: "long" });
+
 /** Formats a moment for operators: 3 Jun 2025, 13:42. */
 export function indiaTime(moment: Date): string {
   return new Intl.DateTimeFormat("en-IN", {

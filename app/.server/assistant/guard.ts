@@ -76,7 +76,7 @@ const standIns: Readonly<Record<string, string>> = offLimits.standIns;
 export const standInFor = (question: string): string | undefined => standIns[kindOf(question) ?? ""];
 
 /** Matches a text of these words alone. \b ends each word, so that the pattern can't backtrack for long. */
-const onlyOf = (said: string): RegExp => new RegExp(`^\\s*(?:(?:${said})\\b[\\s,!.?]*)+$`);
+const onlyOf = (said: string): RegExp => new RegExp(`^(?:(?:${said})\\b[\\s,!.?]*)+$`);
 const { hello, thanks, help } = offLimits.smallTalk;
 const [isHello, isThanks, asksForHelp] = [onlyOf(hello), onlyOf(thanks), new RegExp(help)];
 
@@ -85,7 +85,8 @@ export function smallTalkIn(question: string): "hello" | "thanks" | null {
   const plain = romanized(question)
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[’‘`']/g, "");
+    .replace(/[’‘`']/g, "")
+    .trim();
   if (isHello.test(plain) || asksForHelp.test(plain)) return "hello";
   return isThanks.test(plain) ? "thanks" : null;
 }

@@ -11,13 +11,12 @@ import { mails as english } from "#app/content/mails.ts";
 import { textsOf } from "#app/content/texts.ts";
 import { editionIn, editions, inEdition } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
+import { dayInWords } from "#app/lib/india-day.ts";
 import type { MailLine, MailContent } from "./compose.ts";
 import type { DueMail, MailSources as Sources } from "./due-mail.ts";
 import { summary } from "./summary.ts";
 
 const { freeMonths, jobApplications, waitlistEntries } = tables;
-
-const DAY = { timeZone: "Asia/Kolkata", dateStyle: "long" } as const;
 
 /** The message, or null when nothing is left to say, or the mailbox refused all mail. */
 export async function messageOf(due: DueMail, sources: Sources): Promise<MailContent | null> {
@@ -75,7 +74,7 @@ async function toEntry(due: DueMail, sources: Sources): Promise<MailContent | nu
     const { subject, place, earlyBird, earlyUntil, confirm, confirmButton, confirmWhy, link, notYou, notMe } =
       words.welcome;
     const where = fill(place, { position: entry.position });
-    const until = entry.confirmedAt ? null : entry.confirmBy?.toLocaleDateString(editions[edition].language, DAY);
+    const until = entry.confirmedAt ? null : entry.confirmBy && dayInWords(entry.confirmBy, editions[edition].language);
     const early = until ? fill(earlyUntil, { until }) : earlyBird;
     const toConfirm: MailLine[] = entry.confirmedAt
       ? []

@@ -4,6 +4,7 @@ import { TextField } from "#app/components/ui/text-field.tsx";
 import { useEdition } from "#app/components/ui/use-edition.ts";
 import { editions } from "#app/lib/edition.ts";
 import { fill } from "#app/lib/fill.ts";
+import { dayInWords } from "#app/lib/india-day.ts";
 import { entryFields } from "#app/schemas/entry-fields.ts";
 import type { Route } from "./+types/my-entry";
 
@@ -74,10 +75,9 @@ export function MyEntryScreen({ text, newsConsent, view }: MyEntryProps) {
   );
 }
 
-/** Formats days in the page's language, and in a fixed time zone, so that server and browser agree. */
 function useDay(): (moment: Date) => string {
   const { language } = editions[useEdition()];
-  return (moment) => moment.toLocaleDateString(language, { timeZone: "Asia/Kolkata", dateStyle: "long" });
+  return (moment) => dayInWords(moment, language);
 }
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
